@@ -1,0 +1,132 @@
+/** Who may import whom: the diagram of the README, and nothing else. Type-only imports count too. */
+
+/** Each room with the rooms it may import. */
+const ROOMS = {
+  domain: [],
+  contract: ['domain'],
+  server: ['contract', 'domain'],
+  web: ['domain'],
+  serve: ['server', 'web'],
+  demo: ['server', 'domain'],
+  e2e: ['contract', 'domain'],
+  tools: ['contract', 'server'],
+}
+
+/** Tests, and what only tests share, in a folder named testing. */
+const TESTS = '([.](test|spec)[.]tsx?$|/testing/)'
+const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright|@axe-core)/'
+const CONFIGURATION = '[.]config[.]ts$'
+
+/** A file of these rooms, also where the workspace import leads nowhere. */
+const inRooms = (names) => `^(@belvedere/)?(${names.join('|')})/`
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+const rooms = Object.entries(ROOMS).map(([room, allowed]) => {
+  const closed = Object.keys(ROOMS).filter((other) => other !== room && !allowed.includes(other))
+  return forbid(
+    `${room}-imports-only-${allowed.join('-and-') || 'itself'}`,
+    { path: `^${room}/` },
+    { path: inRooms(closed) },
+  )
+})
+
+const purity = [
+  forbid('domain-depends-on-nothing', { path: '^domain/', pathNot: TESTS }, { pathNot: '^domain/' }),
+  forbid(
+    'domain-tests-need-only-a-runner',
+    { path: `^domain/.*${TESTS}` },
+    { pathNot: ['^domain/', TEST_LIBRARIES] },
+  ),
+  forbid(
+    'contract-needs-only-zod',
+    { path: '^contract/' },
+    { pathNot: ['^contract/', inRooms(['domain']), '^node_modules/zod/', TEST_LIBRARIES] },
+  ),
+  forbid(
+    'e2e-takes-only-types-of-the-domain',
+    { path: '^e2e/' },
+    { path: inRooms(['domain']), dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'only-generating-and-measuring-imports-the-product',
+    { path: '^tools/', pathNot: '^tools/(generate|scale)/' },
+    { path: inRooms(ROOMS.tools) },
+  ),
+]
+
+const server = [
+  forbid(
+    'an-area-calls-a-use-case-not-a-query-of-another',
+    { path: '^server/src/areas/([^/]+)/' },
+    { path: '^server/src/areas/.*queries[.]ts$', pathNot: '^server/src/areas/$1/' },
+  ),
+  forbid(
+    'platform-and-emails-know-no-area',
+    { path: '^server/src/(platform|emails)/' },
+    { path: '^server/src/areas/' },
+  ),
+  forbid('platform-knows-no-email', { path: '^server/src/platform/' }, { path: '^server/src/emails/' }),
+]
+
+const web = [
+  forbid(
+    'viewer-and-map-know-only-ui-and-domain',
+    { path: '^web/app/(viewer|map)/' },
+    { path: '^web/', pathNot: '^web/app/(ui|$1)/' },
+  ),
+  forbid(
+    'ui-knows-no-feature',
+    { path: '^web/app/ui/' },
+    { path: '^web/app/(content|explorer|viewer|map|api)/' },
+  ),
+  forbid(
+    'api-knows-no-screen',
+    { path: '^web/app/api/' },
+    { path: '^web/app/(content|explorer|viewer|map|ui)/' },
+  ),
+  forbid(
+    'content-and-words-know-no-screen',
+    { path: '^web/app/(content|i18n)/' },
+    { path: '^web/app/(explorer|viewer|map|ui)/' },
+  ),
+  forbid(
+    'explorer-features-meet-only-in-routes',
+    { path: '^web/app/explorer/([^/]+)/' },
+    { path: '^web/app/explorer/', pathNot: '^web/app/explorer/$1/' },
+  ),
+  forbid(
+    'explorer-is-folders-of-features',
+    { path: '^web/app/explorer/[^/]+$' },
+    { path: '^web/app/explorer/' },
+  ),
+  forbid(
+    'routes-are-the-top',
+    { path: '^web/app/(explorer|viewer|map|ui|api|content|i18n)/' },
+    { path: '^web/app/(routes/|(root|routes|entry[.].*)[.]tsx?$)' },
+  ),
+]
+
+const everywhere = [
+  forbid('no-circles', {}, { circular: true }),
+  forbid('no-production-code-imports-a-test', { pathNot: [TESTS, '^e2e/'] }, { path: TESTS }),
+  forbid(
+    'no-production-code-imports-a-test-library',
+    { path: inRooms(Object.keys(ROOMS)), pathNot: [TESTS, '^e2e/', CONFIGURATION] },
+    { path: TEST_LIBRARIES },
+  ),
+]
+
+export default {
+  forbidden: [...rooms, ...purity, ...server, ...web, ...everywhere],
+  options: {
+    // TypeScript 7 has no API for other tools; swc reads the files instead, type-only imports included.
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules', '^web/app/paraglide/'] },
+    exclude: { path: ['(^|/)build/', '[.]react-router/', '^var/', '[+]types/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+}

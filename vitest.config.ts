@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = ['**/node_modules/**', '**/build/**', 'var/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Rules: pure functions and the repository's own tools (kind u).
+        test: {
+          name: 'rules',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, '**/*.api.test.ts'],
+        },
+      },
+      {
+        // Calls against the running API on a real PostgreSQL (kind a).
+        test: {
+          name: 'api',
+          include: ['**/*.api.test.ts'],
+          exclude: everywhere,
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
