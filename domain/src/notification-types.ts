@@ -1,0 +1,3 @@
+export const NOTIFICATION_TYPES = ['info', 'error', 'warning', 'success'] as const
+
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import {
+  apartmentPath,
+  buildingPath,
+  HOME_PATH,
+  MAP_PATH,
+  masterplanPath,
+  searchPath,
+} from './screen-paths.ts'
+
+it.each([
+  [masterplanPath(1), '/masterplan/1'],
+  [masterplanPath(1, 2), '/masterplan/1/view/2'],
+  [buildingPath(2, 5), '/masterplan/2/building/5'],
+  [buildingPath(2, 5, 7), '/masterplan/2/building/5/7'],
+  [searchPath(2, 5), '/masterplan/2/building/5/search'],
+  [apartmentPath(2, 5, 1001), '/masterplan/2/building/5/apartment/1001'],
+  [HOME_PATH, '/home'],
+  [MAP_PATH, '/map'],
+])('%s is a route of spec section 2', (path, route) => {
+  expect(path).toBe(route)
+})

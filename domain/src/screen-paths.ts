@@ -1,0 +1,20 @@
+/** Addresses without a language prefix; `localisedPath` puts them under `/rs`. */
+export const HOME_PATH = '/home'
+export const MAP_PATH = '/map'
+
+export function masterplanPath(id: number, viewId?: number): string {
+  return viewId === undefined ? `/masterplan/${id}` : `/masterplan/${id}/view/${viewId}`
+}
+
+export function buildingPath(masterplanId: number, id: number, viewId?: number): string {
+  const building = `${masterplanPath(masterplanId)}/building/${id}`
+  return viewId === undefined ? building : `${building}/${viewId}`
+}
+
+export function searchPath(masterplanId: number, buildingId: number): string {
+  return `${buildingPath(masterplanId, buildingId)}/search`
+}
+
+export function apartmentPath(masterplanId: number, buildingId: number, apartmentId: number): string {
+  return `${buildingPath(masterplanId, buildingId)}/apartment/${apartmentId}`
+}
