@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const Profile = z
+  .object({
+    id: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    username: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    roles: z.array(z.number()),
+  })
+  .meta({ id: 'Profile' })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { MediaReference } from './media-item.ts'
+
+export const ProjectSettings = z
+  .object({
+    projectId: z.number(),
+    defaultLangId: z.number(),
+    selectedFilters: z.array(z.number()),
+    selectedRoles: z.array(z.number()),
+    /** The `version` to ask the stylesheet call for. */
+    stylesheetVersion: z.number(),
+  })
+  .meta({ id: 'ProjectSettings' })
+
+const ProjectCounts = z.object({ buildings: z.number(), apartments: z.number(), available: z.number() })
+
+/** A project as a point on the map (`type=geocode`). */
+export const ProjectPoint = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    city: z.string(),
+    country: z.string(),
+    counts: ProjectCounts,
+    /** Null when nothing is published: the map card then has no way in. */
+    rootMasterplanId: z.number().nullable(),
+  })
+  .meta({ id: 'ProjectPoint' })
+
+/** The public project leaves out its users (ENT-01; see users-on-project). */
+export const Project = ProjectPoint.extend({
+  logo: z.string().nullable(),
+  website: z.string().nullable(),
+  media: z.array(MediaReference),
+  settings: ProjectSettings,
+}).meta({ id: 'Project' })

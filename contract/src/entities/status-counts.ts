@@ -1,0 +1,5 @@
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartment-status'
+import { z } from 'zod'
+
+/** How many apartments stand in each status. */
+export const StatusCounts = z.record(z.enum(APARTMENT_STATUSES), z.number()).meta({ id: 'StatusCounts' })

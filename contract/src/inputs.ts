@@ -1,0 +1,45 @@
+import { LANGUAGE_IDS } from '@belvedere/domain/languages'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { z } from 'zod'
+
+/** The greatest id that PostgreSQL's integer holds; anything above cannot exist. */
+const GREATEST_ID = 2_147_483_647
+
+/** Written plainly: `01`, `1.0` and `1e3` are no numbers of anything (domain/parse-id.ts says the same). */
+const PLAIN_NUMBER = /^(0|-?[1-9]\d*)$/
+
+const plainNumber = (value: unknown) =>
+  typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value
+
+export const Id = z.preprocess(plainNumber, z.number().int().min(1).max(GREATEST_ID))
+
+export const IdParams = z.object({ id: Id })
+
+export const NoParams = z.object({})
+
+export const NoQuery = z.object({})
+
+const oneOf = (ids: Record<string, number>) =>
+  z.coerce.number().pipe(z.union(Object.values(ids).map((id) => z.literal(id))))
+
+const LangId = oneOf(LANGUAGE_IDS)
+
+/** Content comes in the asked language, else in the project's default, else in English (GEN-03). */
+export const LangQuery = z.object({ langId: LangId.optional() })
+
+export const PoiTypeId = oneOf(POI_TYPES)
+
+export const MediaTypeId = oneOf(MEDIA_TYPES)
+
+/** A picture is resized only to these widths, so that nobody can fill the disk with sizes of their own. */
+export const RESIZE_WIDTHS = [320, 640, 960, 1280, 1920] as const
+
+export const FileQuery = z.object({
+  resize: z.coerce
+    .number()
+    .pipe(z.union(RESIZE_WIDTHS.map((width) => z.literal(width))))
+    .optional(),
+  /** The file's own fingerprint, which makes the address cacheable for good. */
+  v: z.string().max(64).optional(),
+})

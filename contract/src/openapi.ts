@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import { Refusal } from './refusal.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI description of every call, with the named entities as its components. */
+export function openApiDocument(): Json {
+  const components: Json = {}
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    const address = `${call.base}${call.path}`
+    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operation(call, components) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Belvedere', version: '1.0', description: 'Every call of the sales explorer.' },
+    paths,
+    components: { schemas: components },
+  }
+}
+
+function operation(call: Call, components: Json): Json {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    description: `${call.id}. Who may call: ${call.access}.`,
+    parameters: [
+      ...parameters(call.params, 'path', components),
+      ...parameters(call.query, 'query', components),
+    ],
+    responses: {
+      200: { description: call.summary, content: content(call, components) },
+      default: {
+        description: 'A refusal.',
+        content: { 'application/json': { schema: schemaOf(Refusal, 'output', components) } },
+      },
+    },
+  }
+}
+
+function content(call: Call, components: Json): Json {
+  if (call.reply.kind === 'file')
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  if (call.reply.kind === 'stylesheet') return { 'text/css': { schema: { type: 'string' } } }
+  return { 'application/json': { schema: schemaOf(call.reply.schema, 'output', components) } }
+}
+
+function parameters(fields: z.ZodObject, place: 'path' | 'query', components: Json): Json[] {
+  return Object.entries(fields.shape).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: schemaOf(schema as z.ZodType, 'output', components),
+  }))
+}
+
+/** JSON Schema of one part; the entities it names move to the document's components. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json
+  const text = (part: unknown) => JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')
+  for (const [name, entity] of Object.entries(($defs ?? {}) as Json))
+    components[name] = JSON.parse(text(entity))
+  return JSON.parse(text(rest))
+}
