@@ -1,0 +1,84 @@
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+
+export type ApartmentRow = Awaited<ReturnType<typeof apartmentRows>>[number]
+
+type PlanRow = {
+  id: number
+  projectId: number
+  poiId: number
+  mediaTypeId: number
+  langId: number | null
+  sortOrder: number
+  name: string
+  fileKey: string | null
+  dataString: string | null
+}
+
+const OWN_POI = sql<number | null>`(
+  select id from pois where pois.apartment_id = apartment.id and poi_type_id = ${sql.lit(POI_TYPES.apartment)}
+  order by sort_order, id limit 1
+)`
+
+const POIS = sql<{ id: number; poiTypeId: number }[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', id, 'poiTypeId', poi_type_id) order by poi_type_id, sort_order, id)
+  from pois where pois.apartment_id = apartment.id
+)`
+
+/** The pictures of its own POI, in all languages. */
+const PLANS = sql<PlanRow[] | null>`(
+  select jsonb_agg(jsonb_build_object(
+    'id', media.id, 'projectId', media.project_id, 'poiId', media.poi_id, 'mediaTypeId', media.media_type_id,
+    'langId', media.lang_id, 'sortOrder', media.sort_order, 'name', media.name,
+    'fileKey', media.file_key, 'dataString', media.data_string
+  ) order by media.sort_order, media.id)
+  from pois join media on media.poi_id = pois.id
+  where pois.apartment_id = apartment.id and pois.poi_type_id = ${sql.lit(POI_TYPES.apartment)}
+    and media.media_type_id = ${sql.lit(MEDIA_TYPES.poi_image)}
+)`
+
+export function publicApartmentRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db)
+    .innerJoin('apartments as apartment', 'apartment.project_id', 'project.id')
+    .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
+    .where('apartment.id', '=', id)
+    .where('building.publish', '=', true)
+    .select(['apartment.id', OWN_POI.as('poiId')])
+    .executeTakeFirst()
+}
+
+/** Never with a price: the role of this pool has no right on prices. */
+export function apartmentRows(db: Kysely<Database>, asked: { buildingId: number } | { apartmentId: number }) {
+  return db
+    .selectFrom('apartments as apartment')
+    .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
+    .innerJoin('apartment_types as type', 'type.id', 'apartment.apartment_type_id')
+    .where(
+      'buildingId' in asked
+        ? sql<boolean>`apartment.building_id = ${asked.buildingId}`
+        : sql<boolean>`apartment.id = ${asked.apartmentId}`,
+    )
+    .select([
+      'apartment.id',
+      'apartment.project_id as projectId',
+      'apartment.building_id as buildingId',
+      'building.masterplan_id as masterplanId',
+      'apartment.name',
+      'apartment.status',
+      'apartment.floor',
+      'apartment.rooms',
+      'apartment.area',
+      'apartment.properties',
+      'type.id as typeId',
+      'type.name as typeName',
+      'type.type_key as typeKey',
+      POIS.as('pois'),
+      PLANS.as('plans'),
+    ])
+    .orderBy('apartment.floor')
+    .orderBy('apartment.name')
+    .execute()
+}

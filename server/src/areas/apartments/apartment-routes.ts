@@ -1,0 +1,27 @@
+import { getApartment, listApartmentPois } from '@belvedere/contract/calls/apartments'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { serveContent } from '../../platform/serve-content.ts'
+import { poisOf } from '../pois/pois-of.ts'
+import { publicApartment } from './public-apartment.ts'
+import { readApartments } from './read-apartments.ts'
+
+export function apartmentRoutes(app: FastifyInstance, db: Kysely<Database>): void {
+  const owner = ({ params }: { params: { id: number } }) => publicApartment(db, params.id)
+
+  serveContent(app, getApartment, {
+    owner,
+    read: async ({ params, query }, project) => {
+      const { apartments } = await readApartments(db, { apartmentId: params.id }, languagesOf(query, project))
+      return orNotFound(apartments[0])
+    },
+  })
+
+  serveContent(app, listApartmentPois, {
+    owner,
+    read: ({ query }, { poiId, ...project }) => poisOf(db, poiId, languagesOf(query, project)),
+  })
+}

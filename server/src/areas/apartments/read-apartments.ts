@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import type { Languages } from '../../platform/languages.ts'
+import { apartmentRows } from './apartment-queries.ts'
+import { presentApartment, presentType } from './present-apartment.ts'
+
+/** The apartments of a building, or a single one, and the types they are of. */
+export async function readApartments(
+  db: Kysely<Database>,
+  asked: Parameters<typeof apartmentRows>[1],
+  languages: Languages,
+) {
+  const rows = await apartmentRows(db, asked)
+  const types = new Map(rows.map(({ typeId: id, typeName: name, typeKey }) => [id, { id, name, typeKey }]))
+  return {
+    apartments: rows.map((row) => presentApartment(row, languages)),
+    apartmentTypes: [...types.values()]
+      .sort((a, b) => a.id - b.id)
+      .map((type) => presentType(type, languages)),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Building } from '@belvedere/contract/entities/building'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import type { Languages } from '../../platform/languages.ts'
+import { readApartments } from '../apartments/read-apartments.ts'
+import { poiMedia } from '../media/poi-media.ts'
+import type { BuildingRow } from './building-queries.ts'
+import { presentSummary } from './present-building.ts'
+
+/** A building with its apartments: two statements, whatever their number. */
+export async function readBuilding(
+  db: Kysely<Database>,
+  row: BuildingRow,
+  languages: Languages,
+): Promise<z.output<typeof Building>> {
+  const { apartments, apartmentTypes } = await readApartments(db, { buildingId: row.id }, languages)
+  const mediaOf = await poiMedia(db, [row.poiId], languages)
+  const counts: Record<string, number> = {}
+  for (const { status } of apartments) counts[status] = (counts[status] ?? 0) + 1
+  return {
+    ...presentSummary(row, { counts, media: mediaOf(row.poiId), apartmentTypes }, languages),
+    apartments,
+  }
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { listTag } from '../../platform/version-tag.ts'
+import { hostProjectRows } from './host-queries.ts'
+
+/** The published projects that a host carries; a host nobody has named carries all of them. */
+export async function hostProjects(db: Kysely<Database>, host: string) {
+  const projects = await hostProjectRows(db, host)
+  return { projectIds: projects.map(({ projectId }) => projectId), tag: listTag(projects) }
+}

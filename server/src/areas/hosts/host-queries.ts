@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+
+export function hostProjectRows(db: Kysely<Database>, host: string) {
+  return publishedProjects(db)
+    .where(
+      sql<boolean>`(
+        not exists (select from hosts where name = ${host})
+        or exists (select from hosts where name = ${host} and project_id = project.id)
+      )`,
+    )
+    .orderBy('project.id')
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+
+export type MasterplanRow = Awaited<ReturnType<typeof masterplanRows>>[number]
+
+/** Published, or with something published directly in it: then it opens as a bare list (NAV-06). */
+const OPENS = sql<boolean>`(
+  masterplan.publish
+  or exists (select from masterplans nested where nested.parent_id = masterplan.id and nested.publish)
+  or exists (select from buildings where buildings.masterplan_id = masterplan.id and buildings.publish)
+)`
+
+const OWN_POI = sql<number | null>`(
+  select id from pois where pois.masterplan_id = masterplan.id and poi_type_id = ${sql.lit(POI_TYPES.masterplan)}
+  order by sort_order, id limit 1
+)`
+
+export function publicMasterplanRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db)
+    .innerJoin('masterplans as masterplan', 'masterplan.project_id', 'project.id')
+    .where('masterplan.id', '=', id)
+    .where(OPENS)
+    .select(['masterplan.id', 'masterplan.publish', OWN_POI.as('poiId')])
+    .executeTakeFirst()
+}
+
+export function openMasterplanRows(db: Kysely<Database>, projectIds: readonly number[]) {
+  return db
+    .selectFrom('masterplans as masterplan')
+    .where(sql<boolean>`masterplan.project_id = any (${projectIds}::int[])`)
+    .where(OPENS)
+    .select([
+      'masterplan.id',
+      'masterplan.project_id as projectId',
+      'masterplan.parent_id as parentId',
+      'masterplan.community',
+    ])
+    .orderBy('masterplan.sort_order')
+    .orderBy('masterplan.id')
+    .execute()
+}
+
+/** Those named, published or not, and the published ones in them. */
+export function masterplanRows(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('masterplans as masterplan')
+    .where(
+      sql<boolean>`(
+        masterplan.id = any (${ids}::int[])
+        or (masterplan.parent_id = any (${ids}::int[]) and masterplan.publish)
+      )`,
+    )
+    .select([
+      'masterplan.id',
+      'masterplan.project_id as projectId',
+      'masterplan.parent_id as parentId',
+      'masterplan.name',
+      'masterplan.community',
+      'masterplan.publish',
+      OWN_POI.as('poiId'),
+    ])
+    .orderBy('masterplan.sort_order')
+    .orderBy('masterplan.id')
+    .execute()
+}
+
+export function publishedMasterplanIds(
+  db: Kysely<Database>,
+  parent: { projectId: number } | { parentId: number },
+) {
+  const rows = db
+    .selectFrom('masterplans')
+    .where('publish', '=', true)
+    .select('id')
+    .orderBy('sort_order')
+    .orderBy('id')
+  return 'projectId' in parent
+    ? rows.where('project_id', '=', parent.projectId).execute()
+    : rows.where('parent_id', '=', parent.parentId).execute()
+}

@@ -1,0 +1,80 @@
+import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { type Kysely, sql } from 'kysely'
+import type { Database, Translated } from '../../platform/json-columns.ts'
+
+export type MediaRow = Awaited<ReturnType<typeof poiMediaRows>>[number]
+export type MediaItemRow = Awaited<ReturnType<typeof poiMediaItemRows>>[number]
+
+/** All but the heavy part: outlines are read only where a picture is shown. */
+function mediaRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('media')
+    .select([
+      'media.id',
+      'media.project_id as projectId',
+      'media.poi_id as poiId',
+      'media.media_type_id as mediaTypeId',
+      'media.lang_id as langId',
+      'media.name',
+      'media.file_key as fileKey',
+      'media.data_string as dataString',
+      'media.sort_order as sortOrder',
+      (row) =>
+        row
+          .selectFrom('media_texts')
+          .whereRef('media_texts.media_id', '=', 'media.id')
+          .select(sql<Translated | null>`jsonb_object_agg(lang_id, content)`.as('texts'))
+          .as('texts'),
+    ])
+    .orderBy('media.sort_order')
+    .orderBy('media.id')
+}
+
+const withMediaData = (db: Kysely<Database>) =>
+  mediaRows(db).select(['media.width', 'media.height', 'media.media_data as mediaData'])
+
+export function poiMediaRows(db: Kysely<Database>, poiIds: readonly number[]) {
+  return mediaRows(db).where(sql<boolean>`media.poi_id = any (${poiIds}::int[])`).execute()
+}
+
+export function poiMediaItemRows(db: Kysely<Database>, poiId: number) {
+  return withMediaData(db).where('media.poi_id', '=', poiId).execute()
+}
+
+export function projectMediaRows(
+  db: Kysely<Database>,
+  projectIds: readonly number[],
+  mediaTypeIds: readonly number[],
+) {
+  return mediaRows(db)
+    .where('media.media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
+    .where(sql<boolean>`media.project_id = any (${projectIds}::int[])`)
+    .where(sql<boolean>`media.media_type_id = any (${mediaTypeIds}::int[])`)
+    .execute()
+}
+
+export function projectMediaItemRows(db: Kysely<Database>, projectId: number) {
+  return withMediaData(db)
+    .where('media.media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
+    .where('media.project_id', '=', projectId)
+    .execute()
+}
+
+export function projectMediaItemRow(db: Kysely<Database>, projectId: number, id: number) {
+  return withMediaData(db)
+    .where('media.id', '=', id)
+    .where('media.project_id', '=', projectId)
+    .where('media.media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
+    .executeTakeFirst()
+}
+
+/** A stored file that hangs on this point of interest, or on this project itself. */
+export function fileRow(db: Kysely<Database>, id: number, place: { poiId: number } | { projectId: number }) {
+  const rows = db.selectFrom('media').where('id', '=', id).select(['file_key as fileKey', 'mime'])
+  return 'poiId' in place
+    ? rows.where('poi_id', '=', place.poiId).executeTakeFirst()
+    : rows
+        .where('project_id', '=', place.projectId)
+        .where('media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
+        .executeTakeFirst()
+}

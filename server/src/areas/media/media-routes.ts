@@ -1,0 +1,27 @@
+import { getPoiMediaFile } from '@belvedere/contract/calls/pois'
+import { getProjectMediaFile } from '@belvedere/contract/calls/projects'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { FileStore } from '../../platform/files.ts'
+import type { Database } from '../../platform/json-columns.ts'
+import { serveCall } from '../../platform/serve-call.ts'
+import { publicPoi } from '../pois/public-poi.ts'
+import { publicProject } from '../projects/public-project.ts'
+import { fileRow } from './media-queries.ts'
+import { fileSender } from './send-file.ts'
+
+export function mediaRoutes(app: FastifyInstance, db: Kysely<Database>, files: FileStore): void {
+  const sendFile = fileSender(files)
+
+  serveCall(app, getProjectMediaFile, async ({ params, query }, request, reply) => {
+    await publicProject(db, params.id)
+    const file = await fileRow(db, params.mediaId, { projectId: params.id })
+    return sendFile(file, query, request, reply)
+  })
+
+  serveCall(app, getPoiMediaFile, async ({ params, query }, request, reply) => {
+    await publicPoi(db, params.id)
+    const file = await fileRow(db, params.mediaId, { poiId: params.id })
+    return sendFile(file, query, request, reply)
+  })
+}

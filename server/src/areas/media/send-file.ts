@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IMMUTABLE, isKnown, REVALIDATED } from '../../platform/cache-headers.ts'
+import { fingerprintOf } from '../../platform/file-key.ts'
+import type { FileStore } from '../../platform/files.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { isResizable, pictureResizer } from './resize-picture.ts'
+
+type File = { fileKey: string | null; mime: string | null }
+type Wish = { resize?: number | undefined; v?: string | undefined }
+
+/** A file is taken for what it says it is and for nothing more: a drawing opened by itself runs no script. */
+const HARMLESS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+}
+
+/** Answers with a stored file, or with a smaller picture of it; its fingerprint in the address keeps it for good. */
+export function fileSender(files: FileStore) {
+  const resize = pictureResizer(files)
+  return async (file: File | undefined, wish: Wish, request: FastifyRequest, reply: FastifyReply) => {
+    const { fileKey, mime } = orNotFound(file)
+    const original = orNotFound(fileKey ?? undefined)
+    const type = mime ?? 'application/octet-stream'
+    const width = isResizable(type) ? wish.resize : undefined
+    const fingerprint = fingerprintOf(original)
+
+    reply.headers(HARMLESS).headers(wish.v === fingerprint ? IMMUTABLE : REVALIDATED)
+    if (isKnown(request, reply, width ? `${fingerprint}-${width}` : fingerprint))
+      return reply.code(304).send()
+    const bytes = await files.read(width ? await resize(original, width) : original)
+    return reply.type(width ? 'image/webp' : type).send(orNotFound(bytes))
+  }
+}

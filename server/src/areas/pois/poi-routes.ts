@@ -1,0 +1,37 @@
+import { getPoi, getPoiParent, listPoiMedia, listPoiTypes } from '@belvedere/contract/calls/pois'
+import { poiTypesOn } from '@belvedere/domain/poi-children'
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { serveContent } from '../../platform/serve-content.ts'
+import { picturesOf } from './pictures-of.ts'
+import { publicParent, publicPoi } from './public-poi.ts'
+import { readPoi } from './read-poi.ts'
+
+export function poiRoutes(app: FastifyInstance, db: Kysely<Database>): void {
+  serveContent(app, getPoi, {
+    owner: ({ params }) => publicPoi(db, params.id),
+    read: ({ query }, poi) => readPoi(db, poi.id, languagesOf(query, poi)),
+  })
+
+  serveContent(app, listPoiTypes, {
+    // No project's content: it changes with the release alone.
+    owner: async () => ({ tag: 'poi-types' }),
+    read: async ({ query: { parentType } }) =>
+      Object.entries(POI_TYPES)
+        .map(([name, id]) => ({ id, name }))
+        .filter(({ id }) => parentType === undefined || poiTypesOn(parentType).includes(id)),
+  })
+
+  serveContent(app, getPoiParent, {
+    owner: ({ params }) => publicParent(db, params.id),
+    read: ({ query }, parent) => readPoi(db, parent.id, languagesOf(query, parent)),
+  })
+
+  serveContent(app, listPoiMedia, {
+    owner: ({ params }) => publicPoi(db, params.id),
+    read: ({ params, query }, poi) => picturesOf(db, params.id, languagesOf(query, poi), query.mediaTypeId),
+  })
+}

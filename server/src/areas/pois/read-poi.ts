@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import type { Languages } from '../../platform/languages.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { poiMedia } from '../media/poi-media.ts'
+import { poiRow } from './poi-queries.ts'
+import { presentPoi } from './present-poi.ts'
+
+export async function readPoi(db: Kysely<Database>, id: number, languages: Languages) {
+  const row = orNotFound(await poiRow(db, id))
+  const mediaOf = await poiMedia(db, [id], languages)
+  return presentPoi(row, mediaOf(id), languages)
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { AnnouncedCounts, Database } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+
+export type ProjectRow = Awaited<ReturnType<typeof projectRows>>[number]
+export type SettingsRow = Awaited<ReturnType<typeof settingsRow>>
+
+export function publicProjectRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db).where('project.id', '=', id).executeTakeFirst()
+}
+
+const SETTINGS = [
+  'project.id as projectId',
+  'project.default_lang_id as defaultLangId',
+  'project.selected_filters as selectedFilters',
+  'project.selected_roles as selectedRoles',
+  'project.stylesheet_version as stylesheetVersion',
+] as const
+
+/** What is published of it. */
+const COUNTS = sql<AnnouncedCounts>`(
+  select jsonb_build_object(
+    'buildings', count(distinct building.id),
+    'apartments', count(apartment.id),
+    'available', count(apartment.id) filter (where apartment.status = 'available'))
+  from buildings as building left join apartments as apartment on apartment.building_id = building.id
+  where building.project_id = project.id and building.publish
+)`
+
+export function projectRows(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('projects as project')
+    .leftJoin('media as logo', 'logo.id', 'project.logo_media_id')
+    .where(sql<boolean>`project.id = any (${ids}::int[])`)
+    .select([
+      ...SETTINGS,
+      'project.name',
+      'project.website',
+      'project.latitude',
+      'project.longitude',
+      'project.city',
+      'project.country',
+      'project.announced_counts as announcedCounts',
+      COUNTS.as('counts'),
+      'logo.id as logoId',
+      'logo.poi_id as logoPoiId',
+      'logo.file_key as logoFileKey',
+      'logo.data_string as logoDataString',
+    ])
+    .orderBy('project.id')
+    .execute()
+}
+
+export function settingsRow(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('projects as project')
+    .where('project.id', '=', id)
+    .select(SETTINGS)
+    .executeTakeFirstOrThrow()
+}

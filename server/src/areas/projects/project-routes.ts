@@ -1,0 +1,66 @@
+import {
+  getProject,
+  getProjectMedia,
+  getProjectSettings,
+  listProjectBuildings,
+  listProjectMasterplans,
+  listProjectMedia,
+  listProjects,
+} from '@belvedere/contract/calls/projects'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { serveContent } from '../../platform/serve-content.ts'
+import { buildingSummaries } from '../buildings/building-summaries.ts'
+import { hostProjects } from '../hosts/host-projects.ts'
+import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
+import { projectMediaItem, projectMediaItems } from '../media/project-media.ts'
+import { presentSettings } from './present-project.ts'
+import { settingsRow } from './project-queries.ts'
+import { publicProject } from './public-project.ts'
+import { readPoints, readProjects } from './read-projects.ts'
+
+export function projectRoutes(app: FastifyInstance, db: Kysely<Database>): void {
+  const owner = ({ params }: { params: { id: number } }) => publicProject(db, params.id)
+
+  serveContent(app, listProjects, {
+    owner: ({ host }) => hostProjects(db, host),
+    read: ({ query }, { projectIds }) =>
+      query.type === 'geocode' ? readPoints(db, projectIds, query) : readProjects(db, projectIds, query),
+  })
+
+  serveContent(app, getProject, {
+    owner,
+    read: async ({ params, query }) => orNotFound((await readProjects(db, [params.id], query))[0]),
+  })
+
+  serveContent(app, getProjectSettings, {
+    owner,
+    read: async ({ params }) => presentSettings(await settingsRow(db, params.id)),
+  })
+
+  serveContent(app, listProjectMasterplans, {
+    owner,
+    read: ({ params, query }, project) =>
+      readMasterplansIn(db, { projectId: params.id }, languagesOf(query, project)),
+  })
+
+  serveContent(app, listProjectBuildings, {
+    owner,
+    read: ({ params, query }, project) =>
+      buildingSummaries(db, { projectId: params.id }, languagesOf(query, project)),
+  })
+
+  serveContent(app, listProjectMedia, {
+    owner,
+    read: ({ params, query }, project) => projectMediaItems(db, params.id, languagesOf(query, project)),
+  })
+
+  serveContent(app, getProjectMedia, {
+    owner,
+    read: ({ params, query }, project) =>
+      projectMediaItem(db, params.id, params.mediaId, languagesOf(query, project)),
+  })
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { rootMasterplans } from '../masterplans/root-masterplans.ts'
+import { projectFaces } from '../media/project-media.ts'
+import { presentPoint, presentProject } from './present-project.ts'
+import { projectRows } from './project-queries.ts'
+
+type Wish = { langId?: number | undefined }
+
+export async function readProjects(db: Kysely<Database>, ids: readonly number[], wish: Wish) {
+  const rows = await projectRows(db, ids)
+  const rootOf = await rootMasterplans(db, ids)
+  const faceOf = await projectFaces(db, ids)
+  return rows.map((row) => {
+    const languages = languagesOf(wish, row)
+    return presentProject(row, rootOf(row.projectId), faceOf(row.projectId, languages), languages)
+  })
+}
+
+/** Projects as points on the map. */
+export async function readPoints(db: Kysely<Database>, ids: readonly number[], wish: Wish) {
+  const rows = await projectRows(db, ids)
+  const rootOf = await rootMasterplans(db, ids)
+  return rows.map((row) => presentPoint(row, rootOf(row.projectId), languagesOf(wish, row)))
+}

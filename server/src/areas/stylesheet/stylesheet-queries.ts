@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+
+export function stylesheetRow(db: Kysely<Database>, projectId: number) {
+  return publishedProjects(db)
+    .where('project.id', '=', projectId)
+    .select(['project.stylesheet', 'project.stylesheet_version as stylesheetVersion'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,48 @@
+import type { Call } from '@belvedere/contract/call'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { isKnown, REVALIDATED } from './cache-headers.ts'
+import { envelope } from './envelope.ts'
+import { type Input, serveCall } from './serve-call.ts'
+
+/** What a JSON call puts into its envelope: the attributes of one thing, or of many. */
+export type Content<Schema extends z.ZodType> =
+  z.input<Schema> extends { data: infer Data }
+    ? Data extends readonly { attributes: infer Attributes }[]
+      ? Attributes[]
+      : Data extends { attributes: infer Attributes }
+        ? Attributes
+        : never
+    : never
+
+type Reads<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType, Owner> = {
+  /** Whose content it is, with the tag of its present version; refuses what is not public. */
+  owner: (input: Input<Params, Query>) => Promise<Owner>
+  read: (input: Input<Params, Query>, owner: Owner) => Promise<Content<Schema>>
+}
+
+/**
+ * Serves published content. The owner, and with it the version, is read BEFORE the rows: a change between the two
+ * makes the body newer than its tag, which costs one more question; the other way round the old body would stay.
+ */
+export function serveContent<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Schema extends z.ZodType,
+  Owner extends { tag: string },
+>(
+  app: FastifyInstance,
+  call: Call<Params, Query, Schema>,
+  { owner, read }: Reads<Params, Query, Schema, Owner>,
+): void {
+  const { reply: declared } = call
+  if (declared.kind !== 'json') throw new Error(`${call.name} does not answer with content`)
+  serveCall(app, call, async (input, request, reply) => {
+    const itsOwner = await owner(input)
+    reply.headers(REVALIDATED)
+    if (isKnown(request, reply, itsOwner.tag)) return reply.code(304).send()
+    const content = await read(input, itsOwner)
+    // Parsing strips what the contract does not declare: nothing else can leave.
+    return declared.schema.parse(envelope(declared.type, content))
+  })
+}

@@ -1,0 +1,24 @@
+import { Client } from 'pg'
+
+/** `npm test` brings its services along; without them there is nothing to test against. */
+function databaseUrl(): string {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is not set: run the tests through `npm test`')
+  return url
+}
+
+export function withDatabaseName(name: string): string {
+  const url = new URL(databaseUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function withOwner<Result>(use: (owner: Client) => Promise<Result>): Promise<Result> {
+  const owner = new Client({ connectionString: databaseUrl() })
+  await owner.connect()
+  try {
+    return await use(owner)
+  } finally {
+    await owner.end()
+  }
+}

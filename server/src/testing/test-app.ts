@@ -1,0 +1,57 @@
+import type { Call } from '@belvedere/contract/call'
+import type { z } from 'zod'
+import { buildApp, type Parts } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
+import { connectDatabase } from '../platform/database.ts'
+import { localFiles } from '../platform/files.ts'
+import type { Content } from '../platform/serve-content.ts'
+import { addressOf } from './call-samples.ts'
+import { createTestDatabase } from './test-database.ts'
+
+type Values = Record<string, number | string>
+
+/** The API on a database of its own, with a hand in that database (`owner`) to change what it serves. */
+export async function createTestApp(parts: Partial<Parts> = {}) {
+  const database = await createTestDatabase()
+  const config = readConfig({ ...process.env, DATABASE_URL: database.databaseUrl, DATABASE_VISITOR_URL: '' })
+  const owner = connectDatabase(database.databaseUrl, { max: 1 })
+  const db = connectDatabase(config.visitorUrl, { max: 4 })
+  const app = await buildApp({ config, db, files: localFiles(config.filesDir), logger: false, ...parts })
+
+  function ask(call: Call, params: Values = {}, query: Values = {}, headers: Record<string, string> = {}) {
+    return app.inject({ method: call.method, url: addressOf(call, params), query: asText(query), headers })
+  }
+
+  return {
+    app,
+    config,
+    database,
+    owner,
+    ask,
+    /** The attributes in the answer to a call: of one thing or, in a list, of each. */
+    async read<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType>(
+      call: Call<Params, Query, Schema>,
+      ...rest: [params?: Values, query?: Values, headers?: Record<string, string>]
+    ): Promise<Content<Schema>> {
+      const reply = await ask(call as unknown as Call, ...rest)
+      if (reply.statusCode !== 200) throw new Error(`${call.name} answered ${reply.payload}`)
+      const { data } = reply.json<{ data: { attributes: unknown } | { attributes: unknown }[] }>()
+      const content = Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
+      return content as Content<Schema>
+    },
+    async status(call: Call, params: Values = {}, query: Values = {}) {
+      return (await ask(call, params, query)).statusCode
+    },
+    async close() {
+      await app.close()
+      await db.destroy()
+      await owner.destroy()
+      await database.drop()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+const asText = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))

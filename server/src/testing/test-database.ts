@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { asVisitor } from '../platform/config.ts'
+import { withDatabaseName, withOwner } from './owner-connection.ts'
+
+/** A database of its own with the demo in it, cloned from the run's template. */
+export async function createTestDatabase() {
+  const name = `belvedere_test_${randomUUID().replaceAll('-', '')}`
+  await withOwner((owner) => owner.query(`create database ${name} template ${process.env.TEST_TEMPLATE}`))
+  const databaseUrl = withDatabaseName(name)
+  return {
+    databaseUrl,
+    visitorUrl: asVisitor(databaseUrl),
+    drop: () => withOwner((owner) => owner.query(`drop database ${name} with (force)`)),
+  }
+}
