@@ -1,0 +1,29 @@
+import type { Target } from './dataset.ts'
+
+/**
+ * The points of interest of the demo have ids that can be told by heart: camera views and apartments keep the
+ * dataset's, the others stand in a hundred of their own.
+ */
+const FIRST = { masterplan: 100, building: 200, surrounding: 300, apartment: 0 }
+
+export const poiOf = ({ kind, id }: Target) => FIRST[kind] + id
+
+export const surroundingPoi = (id: number) => FIRST.surrounding + id
+
+/** Media of the project itself stand below ten … */
+export const PROJECT_MEDIA = {
+  title: 1,
+  description: 2,
+  slogan: 3,
+  address: 4,
+  titleImage: 5,
+  logo: 6,
+  lightLogo: 7,
+} as const
+
+/** … those of a point of interest in its own ten; a plan's place is its language's id. */
+const PLACES = { title: 0, description: 2, image: 3, deepZoom: 4 } as const
+
+export const mediaOf = (poiId: number, place: keyof typeof PLACES) => poiId * 10 + PLACES[place]
+
+export const planMedia = (poiId: number, langId: 1 | 6) => poiId * 10 + langId

@@ -1,0 +1,26 @@
+import { readConfig } from '@belvedere/server/platform/config'
+import { localFiles } from '@belvedere/server/platform/files'
+import { migrate } from '@belvedere/server/platform/migrate'
+import { accountsTable } from './accounts-table.ts'
+import { demoPassword } from './demo-password.ts'
+import { loadDemo } from './load-demo.ts'
+import { makeDemoAccounts } from './make-demo-accounts.ts'
+import { progressLine } from './progress.ts'
+
+/** Migrates the database and loads the demo into it: `node demo/src/main.ts [--with-accounts]`. */
+const { databaseUrl, visitorUrl, filesDir, production } = readConfig(process.env)
+const password = demoPassword({
+  production,
+  asked: process.argv.includes('--with-accounts'),
+  chosen: process.env.DEMO_PASSWORD,
+})
+
+await migrate(databaseUrl, { visitorUrl })
+await loadDemo({ databaseUrl, files: localFiles(filesDir), onProgress: progressLine(process.stdout) })
+
+if (password) {
+  await makeDemoAccounts(databaseUrl, password)
+  console.log(`\nDemo accounts (role, e-mail, password):\n${accountsTable(password)}`)
+} else {
+  console.log('No demo accounts: they are refused in production unless --with-accounts asks for them.')
+}

@@ -1,0 +1,17 @@
+import { translated } from './languages.ts'
+
+/** The dataset names places in English; these are called otherwise in Serbian. */
+const SERBIAN: Record<string, string> = {
+  Austria: 'Austrija',
+  Belgrade: 'Beograd',
+  Budapest: 'Budimpešta',
+  Croatia: 'Hrvatska',
+  Hungary: 'Mađarska',
+  Serbia: 'Srbija',
+  Slovenia: 'Slovenija',
+  Vienna: 'Beč',
+}
+
+export function placeName(english: string): Record<string, string> {
+  return translated({ en: english, sr: SERBIAN[english] ?? english })
+}

@@ -1,0 +1,56 @@
+import { basename, extname } from 'node:path'
+import { fileKey } from '@belvedere/server/platform/file-key'
+import type { FileStore } from '@belvedere/server/platform/files'
+import sharp from 'sharp'
+import { planFile } from './apartment-rows.ts'
+import type { Dataset } from './dataset.ts'
+import { inParallel } from './in-parallel.ts'
+import type { PictureOf, StoredPicture } from './picture.ts'
+import type { OnProgress } from './progress.ts'
+import { LIGHT_LOGO, TITLE_IMAGE } from './project-rows.ts'
+import { ensurePyramid } from './pyramid.ts'
+import { readDatasetFile } from './read-dataset.ts'
+
+const MIMES: Record<string, string> = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
+
+/** Puts every picture and plan of the dataset into the store, and a pyramid beside each picture of a view. */
+export async function storePictures(
+  dataset: Dataset,
+  files: FileStore,
+  onProgress: OnProgress,
+): Promise<PictureOf> {
+  const zooming = new Set(dataset.views.map(({ file }) => file))
+  const plans = dataset.apartments.flatMap(({ planKey }) => [
+    planFile(planKey, 'en'),
+    planFile(planKey, 'sr'),
+  ])
+  const names = [...new Set([...zooming, ...plans, dataset.project.logo, LIGHT_LOGO, TITLE_IMAGE])]
+  const stored = new Map<string, StoredPicture>()
+  await inParallel(names, async (name) => {
+    const bytes = await readDatasetFile(name)
+    const picture = await storePicture(name, bytes, files)
+    if (zooming.has(name)) await ensurePyramid(picture.key, bytes, files)
+    stored.set(name, picture)
+    onProgress({ what: 'pictures', done: stored.size, total: names.length })
+  })
+  return (name) => {
+    const picture = stored.get(name)
+    if (!picture) throw new Error(`The dataset has no picture ${name}`)
+    return picture
+  }
+}
+
+async function storePicture(name: string, bytes: Buffer, files: FileStore): Promise<StoredPicture> {
+  const extension = extname(name)
+  const key = fileKey(bytes, extension.slice(1))
+  if (!(await files.has(key))) await files.put(key, bytes)
+  const { width, height } = await sharp(bytes).metadata()
+  return {
+    name: basename(name),
+    key,
+    mime: MIMES[extension] ?? 'application/octet-stream',
+    bytes: bytes.length,
+    width,
+    height,
+  }
+}
