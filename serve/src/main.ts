@@ -1,0 +1,4 @@
+import { builtWeb } from './built-web.ts'
+import { start } from './start.ts'
+
+await start(builtWeb)

@@ -1,0 +1,3 @@
+export function notFound(): never {
+  throw new Response(null, { status: 404 })
+}

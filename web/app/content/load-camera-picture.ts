@@ -1,0 +1,39 @@
+import { chooseCameraView } from '@belvedere/domain/camera-view'
+import type { LanguageId } from '@belvedere/domain/languages'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { parseId } from '@belvedere/domain/parse-id'
+import type { PoiTypeId } from '@belvedere/domain/poi-types'
+import type { Api } from '../api/client.ts'
+import type { MediaItem, Poi } from '../api/entities.ts'
+import { notFound } from '../api/not-found.ts'
+import { listOf } from '../api/unwrap.ts'
+
+export interface CameraPicture {
+  readonly views: readonly Poi[]
+  readonly view: Poi
+  readonly picture: MediaItem
+}
+
+interface Asked {
+  readonly viewType: PoiTypeId
+  /** The address's `viewId`; a view that is not there is a 404 (GEN-17). */
+  readonly viewId: string | undefined
+  readonly langId: LanguageId
+}
+
+/** The camera views among these points of interest, and the picture of the chosen one with its outlines. */
+export async function loadCameraPicture(
+  api: Api,
+  pois: readonly Poi[],
+  { viewType, viewId, langId }: Asked,
+): Promise<CameraPicture | undefined> {
+  const views = pois.filter((poi) => poi.poiTypeId === viewType)
+  const view = chooseCameraView(views, viewId === undefined ? undefined : (parseId(viewId) ?? Number.NaN))
+  if (!view) return viewId === undefined ? undefined : notFound()
+  const [picture] = await listOf(
+    api.GET('/api/v1/frontend/pois/{id}/media-content', {
+      params: { path: { id: view.id }, query: { langId, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
+    }),
+  )
+  return picture && { views, view, picture }
+}

@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { apiFetchContext } from './api/api-context.ts'
+
+const RENDER_TIMEOUT_MS = 6_000
+
+/** What `serve` passes along with every request: its in-process way to the API. */
+export function requestContext(apiFetch: typeof fetch): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiFetchContext, apiFetch)
+  return context
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    // Whoever indexes or previews a page gets it whole.
+    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        [ready]() {
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timeout)
+              done()
+            },
+          })
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          pipe(body)
+        },
+        onShellError: reject,
+      },
+    )
+    const timeout = setTimeout(abort, RENDER_TIMEOUT_MS)
+  })
+}

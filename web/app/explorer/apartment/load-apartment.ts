@@ -1,0 +1,60 @@
+import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { parseId } from '@belvedere/domain/parse-id'
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { buildingParam, masterplanParam } from '@belvedere/domain/route-names'
+import type { Api } from '../../api/client.ts'
+import { notFound } from '../../api/not-found.ts'
+import { attributesOf, listOf } from '../../api/unwrap.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Everything the apartment page shows. It must lie under the building and masterplan of the address (GEN-17). */
+export async function loadApartment(api: Api, params: Params, url: URL) {
+  const id = parseId(params.apartmentId) ?? notFound()
+  const query = { langId: langIdOf(localeOfPath(url.pathname)) }
+  const apartment = await attributesOf(
+    api.GET('/api/v1/frontend/apartments/{id}', { params: { path: { id }, query } }),
+  )
+  const { buildingId, masterplanId } = apartment
+  if (buildingId !== buildingParam(params) || masterplanId !== masterplanParam(params)) notFound()
+
+  const [building, buildingPois, masterplanPois] = await Promise.all([
+    attributesOf(api.GET('/api/v1/frontend/buildings/{id}', { params: { path: { id: buildingId }, query } })),
+    listOf(
+      api.GET('/api/v1/frontend/buildings/{id}/pois', {
+        params: {
+          path: { id: buildingId },
+          query: { ...query, poiTypeId: POI_TYPES.building_apartment_view },
+        },
+      }),
+    ),
+    listOf(
+      api.GET('/api/v1/frontend/masterplans/{id}/pois', {
+        params: {
+          path: { id: masterplanId },
+          query: { ...query, poiTypeId: POI_TYPES.masterplan_camera_view },
+        },
+      }),
+    ),
+  ])
+  const views = await Promise.all(
+    buildingPois.map(async (view) => ({
+      view,
+      picture: (
+        await listOf(
+          api.GET('/api/v1/frontend/pois/{id}/media-content', {
+            params: { path: { id: view.id }, query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
+          }),
+        )
+      )[0],
+    })),
+  )
+  const poiIds = apartment.Pois.map((poi) => poi.id)
+  const seenIn = views.find(({ picture }) =>
+    picture?.mediaData.polygons.some(({ poiId }) => poiIds.includes(poiId)),
+  )
+  return { apartment, building, seenIn, pictures: [...buildingPois, ...masterplanPois] }
+}
+
+export type ApartmentData = Awaited<ReturnType<typeof loadApartment>>

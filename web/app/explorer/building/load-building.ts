@@ -1,0 +1,24 @@
+import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { buildingParam, masterplanParam } from '@belvedere/domain/route-names'
+import type { Api } from '../../api/client.ts'
+import { notFound } from '../../api/not-found.ts'
+import { attributesOf, listOf } from '../../api/unwrap.ts'
+import { loadCameraPicture } from '../../content/load-camera-picture.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Everything the building screen shows. The building must stand in the masterplan of the address (GEN-17). */
+export async function loadBuilding(api: Api, params: Params, url: URL) {
+  const id = buildingParam(params) ?? notFound()
+  const langId = langIdOf(localeOfPath(url.pathname))
+  const asked = { params: { path: { id }, query: { langId } } }
+  const [building, pois] = await Promise.all([
+    attributesOf(api.GET('/api/v1/frontend/buildings/{id}', asked)),
+    listOf(api.GET('/api/v1/frontend/buildings/{id}/pois', asked)),
+  ])
+  if (building.masterplanId !== masterplanParam(params)) notFound()
+  const viewType = POI_TYPES.building_apartment_view
+  const camera = await loadCameraPicture(api, pois, { viewType, viewId: params.viewId, langId })
+  return { building, camera }
+}

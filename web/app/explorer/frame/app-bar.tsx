@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Project } from '../../api/entities.ts'
+import styles from './app-bar.module.css'
+import { BackButton } from './back-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+
+interface AppBarProps {
+  title: string
+  /** How many communities, buildings or available apartments. */
+  count?: string | undefined
+  project: Project | null | undefined
+  /** Glass over a picture, paper on a page. */
+  ground: 'glass' | 'paper'
+  /** On a page whose own heading says more, the bar's title is no heading. */
+  heading?: boolean
+  /** What a screen offers at the right instead of the tools. */
+  actions?: ReactNode
+}
+
+export function AppBar({ title, count, project, ground, heading = true, actions }: AppBarProps) {
+  const Title = heading ? 'h1' : 'p'
+  return (
+    <header className={styles.bar} data-ground={ground}>
+      <div className={styles.place}>
+        <BackButton ground={ground} />
+        <div className={styles.words}>
+          <Title className={styles.title}>{title}</Title>
+          {count && <p className={styles.count}>{count}</p>}
+        </div>
+      </div>
+      {project && (
+        <div className={styles.logo}>
+          <Logo project={project} tone={ground === 'glass' ? 'light' : 'ink'} />
+        </div>
+      )}
+      <div className={styles.tools}>{actions ?? <LanguageSwitch ground={ground} />}</div>
+    </header>
+  )
+}

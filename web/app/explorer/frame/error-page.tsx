@@ -1,0 +1,46 @@
+import { isRouteErrorResponse } from 'react-router'
+import type { Project } from '../../api/entities.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { PageHead } from '../../ui/page-head.tsx'
+import styles from './error-page.module.css'
+import { Logo } from './logo.tsx'
+import { TitlePicture } from './title-picture.tsx'
+
+const UNKNOWN_STATUS = 500
+
+/** What the visitor sees when there is nothing at an address, or when something broke (GEN-09…11). */
+export function ErrorPage({ error, project }: { error: unknown; project: Project | undefined }) {
+  const locale = useLocale()
+  const localised = useLocalised()
+  const status = isRouteErrorResponse(error) ? error.status : UNKNOWN_STATUS
+  const notFound = status === 404
+  // A route that refuses may say why, as an unknown guard does (GEN-12).
+  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : ''
+  // The Serbian wording of other errors is their status (spec section 2).
+  const otherTitle = locale === 'sr-Latn' ? String(status) : m.error_title()
+  const title = notFound ? m.not_found_title() : otherTitle
+  return (
+    <main className={styles.page}>
+      <PageHead title={title} />
+      <meta name="robots" content="noindex" />
+      <TitlePicture project={project} scrim="top" />
+      {project && <Logo project={project} tone="light" />}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{notFound ? m.not_found_text() : said || m.error_text()}</p>
+      <a className={styles.home} href={localised('/')}>
+        {m.home_page()}
+      </a>
+      {notFound && project && <EmptyPlot />}
+    </main>
+  )
+}
+
+/** A plot drawn on the water, with nothing on it. */
+function EmptyPlot() {
+  return (
+    <svg className={styles.plot} viewBox="0 0 340 104" aria-hidden="true">
+      <path d="M40 4 306 20 338 100 2 78Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  type Locale,
+  localeCode,
+  localisedPath,
+} from '@belvedere/domain/locale'
+import { useLocation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import styles from './language-switch.module.css'
+
+const DAY_S = 24 * 60 * 60
+
+/** Leads to the same screen in the other language and remembers the choice for 365 days (GEN-02). */
+export function LanguageSwitch({ ground }: { ground: 'glass' | 'paper' }) {
+  const { pathname, search, hash } = useLocation()
+  const other: Locale = useLocale() === 'en' ? 'sr-Latn' : 'en'
+  return (
+    // A document load: every word on the page changes at once, <html lang> included.
+    <a
+      className={styles.switch}
+      data-ground={ground}
+      href={localisedPath(`${pathname}${search}${hash}`, other)}
+      hrefLang={other}
+      lang={other}
+      aria-label={m.switch_language()}
+      onClick={() => remember(other)}
+    >
+      {localeCode(other).toUpperCase()}
+    </a>
+  )
+}
+
+function remember(locale: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${LOCALE_COOKIE}=${localeCode(locale)}; Max-Age=${LOCALE_COOKIE_DAYS * DAY_S}; Path=/; SameSite=Lax`
+}

@@ -1,0 +1,41 @@
+import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { parseId } from '@belvedere/domain/parse-id'
+import type { Api } from '../../api/client.ts'
+import type { Project } from '../../api/entities.ts'
+import { attributesOf, listOf } from '../../api/unwrap.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/**
+ * Whose stylesheet, logo and name the page wears: the project of the masterplan in the address, the one named by
+ * `?projectId=`, or the only one that the host carries. Null on a host with several, and when there is none yet.
+ */
+export async function loadProject(api: Api, params: Params, url: URL): Promise<Project | null> {
+  const langId = langIdOf(localeOfPath(url.pathname))
+  const named =
+    (await projectOfMasterplan(api, params, url)) ?? parseId(url.searchParams.get('projectId') ?? undefined)
+  try {
+    if (named) {
+      const params = { path: { id: named }, query: { langId } }
+      return await attributesOf(api.GET('/api/v1/frontend/projects/{id}', { params }))
+    }
+    const projects = await listOf(api.GET('/api/v1/frontend/projects', { params: { query: { langId } } }))
+    const [only, another] = projects
+    return only && !another && 'settings' in only ? only : null
+  } catch {
+    // The page itself says what is wrong, with its own status; it does so in the default dress.
+    return null
+  }
+}
+
+async function projectOfMasterplan(api: Api, params: Params, url: URL): Promise<number | undefined> {
+  if (!/^(\/rs)?\/masterplan\//.test(url.pathname)) return undefined
+  const id = parseId(params.masterplanId ?? params.id)
+  if (!id) return undefined
+  try {
+    return (await attributesOf(api.GET('/api/v1/frontend/masterplans/{id}', { params: { path: { id } } })))
+      .projectId
+  } catch {
+    return undefined
+  }
+}

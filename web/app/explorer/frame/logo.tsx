@@ -1,0 +1,15 @@
+import { MAP_PATH } from '@belvedere/domain/screen-paths'
+import type { Project } from '../../api/entities.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import styles from './logo.module.css'
+
+/** Opens the project's website, or the product's map page (BAR-03). */
+export function Logo({ project, tone }: { project: Project; tone: 'light' | 'ink' }) {
+  const localised = useLocalised()
+  if (!project.logo) return null
+  return (
+    <a className={styles.logo} data-tone={tone} href={project.website ?? localised(MAP_PATH)}>
+      <img src={project.logo} alt={project.name} width="104" height="36" />
+    </a>
+  )
+}

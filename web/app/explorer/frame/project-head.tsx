@@ -1,0 +1,26 @@
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import type { Project } from '../../api/entities.ts'
+import { pictureOf, textOf } from '../../content/media-of.ts'
+import { pictureAddress } from '../../content/picture-address.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+const PRODUCT = 'Belvedere'
+
+interface ProjectHeadProps {
+  project: Project | null | undefined
+  origin: string | undefined
+}
+
+/** Title, description and share picture of the screens that are about the project as a whole. */
+export function ProjectHead({ project, origin }: ProjectHeadProps) {
+  const media = project?.media ?? []
+  const picture = pictureOf(media, MEDIA_TYPES.project_title_image)
+  return (
+    <PageHead
+      title={project?.name ?? PRODUCT}
+      description={textOf(media, MEDIA_TYPES.project_text_description)}
+      picture={picture && pictureAddress(picture, 1280)}
+      origin={origin}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import type { Project } from '../../api/entities.ts'
+import { pictureOf } from '../../content/media-of.ts'
+import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
+import styles from './title-picture.module.css'
+
+/** The project's title image, edge to edge behind a message. */
+export function TitlePicture({ project, scrim }: { project: Project | undefined; scrim: 'top' | 'both' }) {
+  const picture = project && pictureOf(project.media, MEDIA_TYPES.project_title_image)
+  return (
+    <div className={styles.ground} data-scrim={scrim}>
+      {picture && (
+        <img
+          src={pictureAddress(picture, 1920)}
+          srcSet={pictureSrcSet(picture)}
+          sizes="max(100vw, 178vh)"
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+    </div>
+  )
+}

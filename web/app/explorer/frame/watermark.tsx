@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js'
+import styles from './watermark.module.css'
+
+/** The version text is a constant of the specification. */
+const VERSION = 'v 1.0'
+
+export function Watermark() {
+  return (
+    <footer className={styles.watermark}>
+      <span>
+        {m.powered_by()} <b>Belvedere</b>
+      </span>
+      <span>{VERSION}</span>
+    </footer>
+  )
+}

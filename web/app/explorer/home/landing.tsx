@@ -1,0 +1,28 @@
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { masterplanPath } from '@belvedere/domain/screen-paths'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Project } from '../../api/entities.ts'
+import { textOf } from '../../content/media-of.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import styles from './landing.module.css'
+
+/** The project's landing page: what it is, and a way in where something of it is published (RTE-02). */
+export function Landing({ project, ground }: { project: Project; ground: ReactNode }) {
+  const localised = useLocalised()
+  return (
+    <main className={styles.page}>
+      {ground}
+      <div className={styles.words}>
+        <h1 className={styles.name}>{textOf(project.media, MEDIA_TYPES.project_title) ?? project.name}</h1>
+        <p className={styles.text}>{textOf(project.media, MEDIA_TYPES.project_text_description)}</p>
+        {project.rootMasterplanId !== null && (
+          <Link className={styles.enter} to={localised(masterplanPath(project.rootMasterplanId))}>
+            {m.enter()}
+          </Link>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { masterplanParam } from '@belvedere/domain/route-names'
+import type { Api } from '../../api/client.ts'
+import { notFound } from '../../api/not-found.ts'
+import { attributesOf, listOf } from '../../api/unwrap.ts'
+import { loadCameraPicture } from '../../content/load-camera-picture.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Everything the masterplan screen shows. An unpublished masterplan has no picture: it is a bare list (NAV-06). */
+export async function loadMasterplan(api: Api, params: Params, url: URL) {
+  const id = masterplanParam(params) ?? notFound()
+  const langId = langIdOf(localeOfPath(url.pathname))
+  const asked = { params: { path: { id }, query: { langId } } }
+  const [masterplan, pois] = await Promise.all([
+    attributesOf(api.GET('/api/v1/frontend/masterplans/{id}', asked)),
+    listOf(api.GET('/api/v1/frontend/masterplans/{id}/pois', asked)),
+  ])
+  const viewType = POI_TYPES.masterplan_camera_view
+  const camera = await loadCameraPicture(api, pois, { viewType, viewId: params.viewId, langId })
+  return { masterplan, camera }
+}

@@ -1,0 +1,71 @@
+import { masterplanPath } from '@belvedere/domain/screen-paths'
+import { useMemo, useRef, useState } from 'react'
+import type { Masterplan } from '../../api/entities.ts'
+import { cameraViewChoices } from '../../content/camera-view-choices.ts'
+import type { CameraPicture } from '../../content/load-camera-picture.ts'
+import { viewerPicture } from '../../content/viewer-picture.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { zoomWords } from '../../i18n/zoom-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { CameraViews } from '../../ui/camera-views.tsx'
+import { ZoomControls } from '../../ui/zoom-controls.tsx'
+import { Viewer } from '../../viewer/viewer.tsx'
+import type { ViewerControls } from '../../viewer/viewer-types.ts'
+import { masterplanShapes } from './masterplan-shapes.tsx'
+import { PlaceSheet } from './place-sheet.tsx'
+import { placesOf } from './places.ts'
+
+/** What the app bar covers. */
+const COVERED = { top: 84, right: 0, bottom: 0, left: 0 }
+
+interface MasterplanScreenProps {
+  masterplan: Masterplan
+  camera: CameraPicture
+  onOpen: (path: string) => void
+}
+
+/** The masterplan in its viewer: a click opens what it hits, a touch previews it first. */
+export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScreenProps) {
+  const localised = useLocalised()
+  const controls = useRef<ViewerControls>(null)
+  const [hoveredId, setHoveredId] = useState<string>()
+  const [touchedId, setTouchedId] = useState<string>()
+  const places = useMemo(() => placesOf(masterplan), [masterplan])
+  const shapes = useMemo(
+    () => masterplanShapes(places, camera.picture, localised, hoveredId),
+    [places, camera.picture, localised, hoveredId],
+  )
+  const picture = viewerPicture(camera, `${masterplan.name}, ${camera.view.title}`)
+  const touched = places.find(({ shapeId }) => shapeId === touchedId)
+  const views = cameraViewChoices(camera.views, (viewId) => localised(masterplanPath(masterplan.id, viewId)))
+  return (
+    <>
+      {picture && (
+        <Viewer
+          controls={controls}
+          picture={picture}
+          shapes={shapes}
+          label={m.picture_of({ name: masterplan.name })}
+          selectedId={null}
+          hoveredId={touchedId ?? null}
+          keepFree={COVERED}
+          onHover={(id) => setHoveredId(id ?? undefined)}
+          onOpen={(id, { touch }) => {
+            const place = places.find(({ shapeId }) => shapeId === id)
+            if (touch) setTouchedId(id)
+            else if (place) onOpen(localised(place.path))
+          }}
+          onClear={() => setTouchedId(undefined)}
+        />
+      )}
+      {touched && <PlaceSheet place={touched} onClose={() => setTouchedId(undefined)} />}
+      <CameraViews views={views} currentId={camera.view.id} label={m.camera_views()} />
+      <ZoomControls
+        words={zoomWords()}
+        onZoomIn={() => controls.current?.zoomIn()}
+        onZoomOut={() => controls.current?.zoomOut()}
+        onHome={() => controls.current?.home()}
+      />
+    </>
+  )
+}

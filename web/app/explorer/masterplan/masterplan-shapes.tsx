@@ -1,0 +1,40 @@
+import { buildingShapeStyle, communityShapeStyle } from '@belvedere/domain/shape-style'
+import type { MediaItem } from '../../api/entities.ts'
+import { outlinesOf } from '../../content/outlines-of.ts'
+import { m } from '../../paraglide/messages.js'
+import type { ViewerShape } from '../../viewer/viewer-types.ts'
+import { PlaceChip } from './place-chip.tsx'
+import { PlacePreview } from './place-preview.tsx'
+import type { Place } from './places.ts'
+
+/** The places that are seen on a picture, as shapes. Their order is also that of painting: ground before buildings. */
+export function masterplanShapes(
+  places: readonly Place[],
+  picture: MediaItem,
+  localised: (path: string) => string,
+  hoveredId: string | undefined,
+): ViewerShape[] {
+  const outlines = outlinesOf(picture)
+  return places.flatMap((place, order) => {
+    const points = outlines.get(place.poiId ?? 0)
+    if (!points) return []
+    const building = place.mode === 'building'
+    const { available, total } = place
+    return {
+      id: place.shapeId,
+      points,
+      name: `${place.name}, ${place.about}, ${m.available_of({ available, total })}`,
+      href: localised(place.path),
+      look: building ? buildingShapeStyle : communityShapeStyle,
+      dimsRest: building,
+      chip: chipOf(place, place.shapeId === hoveredId),
+      order,
+    }
+  })
+}
+
+/** A nested masterplan has no chip at rest: its buildings have theirs. */
+function chipOf(place: Place, hovered: boolean) {
+  if (hovered) return <PlacePreview place={place} />
+  return place.mode === 'building' ? <PlaceChip place={place} /> : undefined
+}

@@ -1,0 +1,35 @@
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import type { ReactNode } from 'react'
+import type { Project } from '../../api/entities.ts'
+import { textOf } from '../../content/media-of.ts'
+import { m } from '../../paraglide/messages.js'
+import styles from './splash.module.css'
+
+const PRODUCT = 'Belvedere'
+
+interface SplashProps {
+  project: Project | null | undefined
+  /** The picture behind. */
+  ground: ReactNode
+  /** The way on for visitors without JavaScript. */
+  way?: ReactNode
+}
+
+export function Splash({ project, ground, way }: SplashProps) {
+  return (
+    <main className={styles.splash}>
+      {ground}
+      <h1 className={styles.name}>{project?.name ?? PRODUCT}</h1>
+      {project && (
+        <p className={styles.slogan}>{textOf(project.media, MEDIA_TYPES.description) ?? project.city}</p>
+      )}
+      {way}
+      <div className={styles.foot}>
+        <div className={styles.line} role="progressbar" aria-label={m.loading()} />
+        <p className={styles.by}>
+          {m.powered_by()} <b>{PRODUCT}</b>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { SPLASH_MAX_MS } from '@belvedere/domain/app-state'
+import { localeOfPath, localisedPath } from '@belvedere/domain/locale'
+import { retryUntil } from '@belvedere/domain/retry-until'
+import { SETTINGS_RETRY_MS } from '@belvedere/domain/waits'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
+import { loadStart } from './load-start.ts'
+
+/** Long enough to be read, short enough that screen and data still arrive within the splash's two seconds. */
+const SPLASH_MS = SPLASH_MAX_MS / 2
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Replaces the splash with the start screen, in history too; waits for the project where there is none yet. */
+export function useWayIn(start: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const left = new AbortController()
+    const here = new URL(window.location.href)
+    const target = start
+      ? sleep(SPLASH_MS).then(() => start)
+      : retryUntil(() => loadStart(browserApi(), here), {
+          everyMs: SETTINGS_RETRY_MS,
+          sleep,
+          signal: left.signal,
+        })
+    target.then(
+      (path) => {
+        if (!left.signal.aborted)
+          navigate(localisedPath(path, localeOfPath(here.pathname)), { replace: true })
+      },
+      () => undefined, // left the splash while waiting
+    )
+    return () => left.abort()
+  }, [start, navigate])
+}

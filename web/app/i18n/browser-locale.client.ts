@@ -1,0 +1,7 @@
+import { localeOfPath } from '@belvedere/domain/locale'
+import { overwriteGetLocale } from '../paraglide/runtime.js'
+
+/** The address decides the language (GEN-02). */
+export function speakTheAddress() {
+  overwriteGetLocale(() => localeOfPath(window.location.pathname))
+}

@@ -1,0 +1,13 @@
+import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { m } from '../paraglide/messages.js'
+
+export function statusWord(status: ApartmentStatus): string {
+  const words = {
+    available: m.status_available,
+    'pending-reservation': m.status_pending_reservation,
+    reserved: m.status_reserved,
+    sold: m.status_sold,
+    unavailable: m.status_unavailable,
+  }
+  return words[status]()
+}

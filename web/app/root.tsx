@@ -1,0 +1,59 @@
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { browserApi, serverApi } from './api/loader-api.ts'
+import { ErrorPage } from './explorer/frame/error-page.tsx'
+import { loadProject } from './explorer/frame/load-project.ts'
+import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
+import { guardedBy } from './guards/guards.ts'
+import { useLocale } from './i18n/use-locale.ts'
+
+export const middleware = guardedBy('i18n')
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  return { project: await loadProject(serverApi({ request, context }), params, url), origin: url.origin }
+}
+
+export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return { project: await loadProject(browserApi(), params, url), origin: url.origin }
+}
+
+/** Links within a masterplan never leave its project, so the project that is here stays. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  const within = (url: URL) => /^(\/rs)?\/masterplan\//.exec(url.pathname)?.[1]
+  return within(currentUrl) !== within(nextUrl) || !/\/masterplan\//.test(nextUrl.pathname)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const project = useRouteLoaderData<typeof loader>('root')?.project
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#191612" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+        <ProjectStylesheet settings={project?.settings} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} project={loaderData?.project ?? undefined} />
+}

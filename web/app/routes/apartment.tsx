@@ -1,0 +1,70 @@
+import { cardArea } from '@belvedere/domain/card-facts'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { buildingPath } from '@belvedere/domain/screen-paths'
+import { useNavigate, useRouteLoaderData } from 'react-router'
+import { browserApi, serverApi } from '../api/loader-api.ts'
+import { pictureOf } from '../content/media-of.ts'
+import { pictureAddress } from '../content/picture-address.ts'
+import { ApartmentScreen } from '../explorer/apartment/apartment-screen.tsx'
+import { loadApartment } from '../explorer/apartment/load-apartment.ts'
+import { AppBar } from '../explorer/frame/app-bar.tsx'
+import { LanguageSwitch } from '../explorer/frame/language-switch.tsx'
+import { useLocalised } from '../i18n/use-locale.ts'
+import { m } from '../paraglide/messages.js'
+import type { loader as rootLoader } from '../root.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { RoundButton } from '../ui/round-button.tsx'
+import type { Route } from './+types/apartment'
+
+export function loader({ request, context, params, url }: Route.LoaderArgs) {
+  return loadApartment(serverApi({ request, context }), params, url)
+}
+
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return loadApartment(browserApi(), params, url)
+}
+
+export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const navigate = useNavigate()
+  const localised = useLocalised()
+  const { apartment, building, pictures } = loaderData
+  const type = building.apartmentTypes.find(({ id }) => id === apartment.apartmentTypeId)
+  const facts = [
+    type?.name,
+    cardArea(apartment),
+    m.on_floor({ floor: apartment.floor }),
+    m.rooms({ count: apartment.rooms }),
+  ]
+  const picture = pictures.map((poi) => pictureOf(poi.media, MEDIA_TYPES.poi_image_dzi)).find(Boolean)
+  return (
+    <>
+      <PageHead
+        title={`${apartment.name} · ${building.name}`}
+        description={facts.filter(Boolean).join(', ')}
+        picture={picture && pictureAddress(picture, 1280)}
+        origin={root?.origin}
+      />
+      <AppBar
+        title={building.name}
+        project={root?.project}
+        ground="paper"
+        heading={false}
+        actions={
+          <>
+            <LanguageSwitch ground="paper" />
+            <RoundButton
+              ground="paper"
+              label={m.close()}
+              onClick={() => navigate(localised(buildingPath(apartment.masterplanId, building.id)))}
+            >
+              <Icon name="close" />
+            </RoundButton>
+          </>
+        }
+      />
+      <ApartmentScreen {...loaderData} selectedFilters={root?.project?.settings.selectedFilters ?? []} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { Outlet as default } from 'react-router'

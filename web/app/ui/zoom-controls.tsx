@@ -1,0 +1,29 @@
+import glass from './glass.module.css'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './zoom-controls.module.css'
+
+interface ZoomControlsProps {
+  words: { group: string; zoomIn: string; zoomOut: string; whole: string }
+  onZoomIn: () => void
+  onZoomOut: () => void
+  onHome: () => void
+}
+
+export function ZoomControls({ words, onZoomIn, onZoomOut, onHome }: ZoomControlsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these buttons move a picture
+    <div className={`${styles.controls} ${glass.glass}`} role="group" aria-label={words.group}>
+      <Control icon="plus" label={words.zoomIn} onClick={onZoomIn} />
+      <Control icon="minus" label={words.zoomOut} onClick={onZoomOut} />
+      <Control icon="whole" label={words.whole} onClick={onHome} />
+    </div>
+  )
+}
+
+function Control({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { type CSSProperties, useRef } from 'react'
+import type { CameraStore } from './camera-store.ts'
+import { shapeGeometry } from './shape-geometry.ts'
+import { useOnCamera } from './use-on-camera.ts'
+import styles from './viewer.module.css'
+import type { Insets, ViewerShape } from './viewer-types.ts'
+
+interface ChipLayerProps {
+  readonly shapes: readonly ViewerShape[]
+  /** Its chip stands taller, above the others, and stays within the free part of the view. */
+  readonly activeId: string | null
+  readonly camera: CameraStore
+  readonly keepFree: Insets
+}
+
+/** Chips belong to the pointer and the eye; keyboard and screen reader have the shapes themselves. */
+export function ChipLayer({ shapes, activeId, camera, keepFree }: ChipLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useOnCamera(camera, ({ scale, x, y }) => {
+    layer.current?.style.setProperty('--scale', String(scale))
+    layer.current?.style.setProperty('--x', `${x}px`)
+    layer.current?.style.setProperty('--y', `${y}px`)
+  })
+  const free = Object.fromEntries(Object.entries(keepFree).map(([side, px]) => [`--free-${side}`, `${px}px`]))
+  return (
+    <div ref={layer} className={styles.chips} style={free as CSSProperties} aria-hidden={true}>
+      {shapes.map(
+        (shape) => shape.chip && <Chip key={shape.id} shape={shape} active={shape.id === activeId} />,
+      )}
+    </div>
+  )
+}
+
+function Chip({ shape, active }: { shape: ViewerShape; active: boolean }) {
+  const [x, y] = shapeGeometry(shape.points).top
+  const common = {
+    className: styles.chip,
+    style: { '--top-x': x, '--top-y': y } as CSSProperties,
+    'data-chip-of': shape.id,
+    'data-active': active || undefined,
+  }
+  const content = (
+    <>
+      <div className={styles.chipBody}>{shape.chip}</div>
+      <div className={styles.stem} />
+    </>
+  )
+  return shape.href === undefined ? (
+    <div {...common}>{content}</div>
+  ) : (
+    <a {...common} href={shape.href} tabIndex={-1} draggable={false}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Camera } from './camera.ts'
+import type { Size, ViewerPicture } from './viewer-types.ts'
+
+export interface DeepZoomClick {
+  readonly clientX: number
+  readonly clientY: number
+  readonly timeStamp: number
+  readonly touch: boolean
+}
+
+export interface DeepZoomOptions {
+  readonly picture: ViewerPicture
+  /** Takes the tiles. */
+  readonly host: HTMLElement
+  /** Takes wheel, drag and pinch, wherever above the tiles they happen. */
+  readonly stage: HTMLElement
+  readonly reducedMotion: boolean
+  /** The picture is there and can be moved. */
+  readonly onOpen: () => void
+  readonly onCamera: (camera: Camera) => void
+  /** The tiles of the first view are drawn. */
+  readonly onReady: () => void
+  /** A press that was not a drag. */
+  readonly onClick: (click: DeepZoomClick) => void
+  /** The visitor moved the picture. */
+  readonly onMoved: () => void
+}
+
+/** What the viewer needs of a deep-zoom engine. */
+export interface DeepZoom {
+  /** Where the camera is, or is on its way to. */
+  target(): Camera
+  view(): Size
+  maxScale(): number
+  moveTo(camera: Camera): void
+  zoomBy(factor: number): void
+  panBy(x: number, y: number): void
+  home(): void
+  destroy(): void
+}

@@ -1,0 +1,159 @@
+import OpenSeadragon from 'openseadragon'
+import type { Camera } from './camera.ts'
+import type { DeepZoom, DeepZoomOptions } from './deep-zoom.ts'
+import type { ViewerPicture } from './viewer-types.ts'
+
+/** `--dur`: camera moves take half a second. */
+const MOVE_SECONDS = 0.5
+/** One picture pixel may grow to this many screen pixels. */
+const MAX_PIXEL_RATIO = 4
+/** A press that strays farther is a drag. */
+const CLICK_DISTANCE_PX = 6
+/** As a share of the view. */
+const HOME_TOLERANCE = 0.001
+
+export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
+  const { picture, host, stage, reducedMotion, onCamera, onClick, onMoved } = options
+  const viewer = createViewer(host, picture, reducedMotion)
+  const { viewport } = viewer
+  listenOn(stage, viewer)
+
+  const report = () => onCamera(cameraOf(viewport, true))
+  viewer.addHandler('open', () => {
+    viewport.goHome(true)
+    report()
+    options.onOpen()
+  })
+  viewer.addHandler('update-viewport', report)
+  keepCoveredOnResize(viewer)
+  whenFirstDrawn(viewer, options.onReady)
+  viewer.addHandler('canvas-click', ({ quick, originalEvent }) => {
+    const { clientX, clientY, timeStamp, pointerType } = originalEvent as PointerEvent
+    if (quick) onClick({ clientX, clientY, timeStamp, touch: pointerType === 'touch' })
+  })
+  for (const move of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const)
+    viewer.addHandler(move, onMoved)
+
+  function cameraOf(from: OpenSeadragon.Viewport, current: boolean): Camera {
+    const { x, y } = from.getBounds(current)
+    const scale = (from.getZoom(current) * from.getContainerSize().x) / picture.width
+    return { scale, x: -x * picture.width * scale, y: -y * picture.width * scale }
+  }
+
+  return {
+    target: () => cameraOf(viewport, false),
+    view: () => ({ width: viewport.getContainerSize().x, height: viewport.getContainerSize().y }),
+    maxScale: () => (viewport.getMaxZoom() * viewport.getContainerSize().x) / picture.width,
+    moveTo({ scale, x, y }) {
+      const size = viewport.getContainerSize()
+      const perPixel = 1 / (scale * picture.width)
+      const bounds = [-x, -y, size.x, size.y].map((pixels) => pixels * perPixel)
+      viewport.fitBoundsWithConstraints(new OpenSeadragon.Rect(...bounds), reducedMotion)
+    },
+    zoomBy(factor) {
+      viewport.zoomBy(factor, undefined, reducedMotion)
+      viewport.applyConstraints(reducedMotion)
+    },
+    panBy(x, y) {
+      viewport.panBy(viewport.deltaPointsFromPixels(new OpenSeadragon.Point(x, y)), reducedMotion)
+      viewport.applyConstraints(reducedMotion)
+    },
+    home: () => void viewport.goHome(reducedMotion),
+    destroy: () => viewer.destroy(),
+  }
+}
+
+function createViewer(host: HTMLElement, { width, height, tiles }: ViewerPicture, reducedMotion: boolean) {
+  const gestures = { clickToZoom: false, dblClickToZoom: true, flickEnabled: !reducedMotion }
+  const viewer = new OpenSeadragon.Viewer({
+    element: host,
+    tileSources: {
+      Image: {
+        xmlns: 'http://schemas.microsoft.com/deepzoom/2008',
+        Url: `${tiles.url}/`,
+        Format: tiles.format,
+        Overlap: String(tiles.overlap),
+        TileSize: String(tiles.tileSize),
+        Size: { Width: String(width), Height: String(height) },
+      },
+    },
+    // The GPU drawer is slower where the GPU is software, and the overlay costs more than the tiles anyway.
+    drawer: 'canvas',
+    homeFillsViewer: true,
+    minZoomImageRatio: 1,
+    maxZoomPixelRatio: MAX_PIXEL_RATIO,
+    visibilityRatio: 1,
+    constrainDuringPan: true,
+    animationTime: reducedMotion ? 0 : MOVE_SECONDS,
+    blendTime: 0,
+    // A slow press is still a click; only a stray one is a drag.
+    clickTimeThreshold: Number.POSITIVE_INFINITY,
+    clickDistThreshold: CLICK_DISTANCE_PX,
+    gestureSettingsMouse: gestures,
+    gestureSettingsTouch: gestures,
+    gestureSettingsPen: gestures,
+    keyboardNavEnabled: false,
+    showNavigationControl: false,
+  })
+  // It would take the focus at every click; the stage and its shapes have it.
+  viewer.canvas.removeAttribute('tabindex')
+  return viewer
+}
+
+/**
+ * OpenSeadragon listens on its own canvas, which lies beneath the shapes. Listening on the stage instead, wheel and
+ * drag work over a shape as well, and the shapes stay where React put them.
+ */
+function listenOn(stage: HTMLElement, viewer: OpenSeadragon.Viewer): void {
+  const { innerTracker } = viewer as OpenSeadragon.Viewer & { innerTracker: OpenSeadragon.MouseTracker }
+  innerTracker.setTracking(false)
+  innerTracker.element = stage
+  innerTracker.preProcessEventHandler = (info) => {
+    if (!isLinkGesture(info.originalEvent)) return
+    info.preventGesture = true
+    info.preventDefault = false
+  }
+  innerTracker.setTracking(true)
+}
+
+/** With a modifier key or another button a link opens as the browser would have it. */
+function isLinkGesture(event: unknown): boolean {
+  if (!(event instanceof MouseEvent) || event.type === 'wheel') return false
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0
+  return modified && event.target instanceof Element && event.target.closest('a[href]') !== null
+}
+
+/** A picture at home stays at home, any other stays within its edges; by itself it would keep its diagonal. */
+function keepCoveredOnResize(viewer: OpenSeadragon.Viewer): void {
+  const { viewport } = viewer
+  let resized = false
+  let atHome = true
+  viewer.addHandler('resize', () => {
+    resized = true
+  })
+  viewer.addHandler('viewport-change', () => {
+    if (!resized) return
+    resized = false
+    if (atHome) viewport.goHome(true)
+    else viewport.applyConstraints(true)
+  })
+  viewer.addHandler('update-viewport', () => {
+    const [{ x, y, width }, home] = [viewport.getBounds(), viewport.getHomeBounds()]
+    const apart = Math.max(Math.abs(x - home.x), Math.abs(y - home.y), Math.abs(width - home.width))
+    atHome = apart < HOME_TOLERANCE * home.width
+  })
+}
+
+function whenFirstDrawn(viewer: OpenSeadragon.Viewer, onReady: () => void): void {
+  let drawn = false
+  let ready = false
+  viewer.addHandler('tile-drawn', () => {
+    drawn = true
+  })
+  // Not at the first tile: the coarse levels come first, and the poster is sharper than they are.
+  viewer.addHandler('update-viewport', () => {
+    if (ready || !drawn || !viewer.world.getItemAt(0)?.getFullyLoaded()) return
+    ready = true
+    onReady()
+  })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { DeepZoom } from './deep-zoom.ts'
+import { panKey, zoomKey } from './picture-keys.ts'
+
+function recorded() {
+  const [zoomBy, panBy, home] = [vi.fn(), vi.fn(), vi.fn()]
+  const unused = { target: vi.fn(), maxScale: vi.fn(), moveTo: vi.fn(), destroy: vi.fn() }
+  const deepZoom: DeepZoom = { ...unused, zoomBy, panBy, home, view: () => ({ width: 1000, height: 500 }) }
+  return { deepZoom, zoomBy, panBy, home }
+}
+
+describe('the picture by keyboard [VIE-01]', () => {
+  it('plus and minus zoom in and out by the same step, zero leads home', () => {
+    const { deepZoom, zoomBy, home } = recorded()
+    zoomKey('+')?.(deepZoom)
+    zoomKey('-')?.(deepZoom)
+    zoomKey('0')?.(deepZoom)
+    expect(zoomBy.mock.calls).toEqual([[1.5], [1 / 1.5]])
+    expect(home).toHaveBeenCalledOnce()
+  })
+
+  it('arrow keys move by a fifth of the view', () => {
+    const { deepZoom, panBy } = recorded()
+    panKey('ArrowRight')?.(deepZoom)
+    panKey('ArrowUp')?.(deepZoom)
+    expect(panBy.mock.calls.map((call) => call.map(Math.round))).toEqual([
+      [200, 0],
+      [0, -100],
+    ])
+  })
+
+  it('other keys mean nothing here', () => {
+    expect(zoomKey('a')).toBeUndefined()
+    expect(panKey('Home')).toBeUndefined()
+  })
+})

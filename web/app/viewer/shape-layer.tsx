@@ -1,0 +1,105 @@
+import { useId, useRef } from 'react'
+import type { CameraStore } from './camera-store.ts'
+import { Patterns } from './patterns.tsx'
+import { Shape } from './shape.tsx'
+import { shapeGeometry } from './shape-geometry.ts'
+import { ShapeLabel } from './shape-label.tsx'
+import { ShapePaint } from './shape-paint.tsx'
+import { useOnCamera } from './use-on-camera.ts'
+import styles from './viewer.module.css'
+import type { Size, ViewerShape } from './viewer-types.ts'
+
+export interface ShapeLayerProps {
+  readonly picture: Size
+  /** In reading order. */
+  readonly shapes: readonly ViewerShape[]
+  readonly selectedId: string | null
+  readonly hoveredId: string | null
+  readonly focusedId: string | null
+  readonly tabStopId: string | null
+  readonly camera: CameraStore
+  readonly reducedMotion: boolean
+}
+
+/**
+ * The shapes, in picture pixels: one transform maps them to the screen. Until there is a camera the view box does it,
+ * in the same way as `object-fit: cover` does for the poster, so the shapes lie right without JavaScript too.
+ */
+export function ShapeLayer(props: ShapeLayerProps) {
+  const { picture, shapes, selectedId, hoveredId, focusedId, camera } = props
+  const patterns = useId()
+  const svg = useRef<SVGSVGElement>(null)
+  const sheet = useRef<SVGGElement>(null)
+  const drawnScale = useRef(0)
+  useOnCamera(camera, ({ scale, x, y }) => {
+    svg.current?.removeAttribute('viewBox')
+    sheet.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`)
+    if (drawnScale.current === scale) return
+    // Restyles every label, so only when they change size.
+    drawnScale.current = scale
+    sheet.current?.style.setProperty('--scale', String(scale))
+  })
+
+  const isRaised = ({ id }: ViewerShape) => id === selectedId || id === hoveredId || id === focusedId
+  const raised = shapes
+    .filter(isRaised)
+    .sort((a, b) => Number(a.id === selectedId) - Number(b.id === selectedId))
+  const stateOf = ({ id }: ViewerShape) => ({
+    hovered: id === hoveredId || id === focusedId,
+    focused: id === focusedId,
+    selected: id === selectedId,
+  })
+  const dimming = raised.find((shape) => shape.dimsRest && stateOf(shape).hovered)
+
+  return (
+    <svg
+      ref={svg}
+      className={styles.shapes}
+      role="presentation"
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <Patterns prefix={patterns} camera={camera} />
+      <g ref={sheet} data-picture-pixels>
+        <g>
+          {shapes.map((shape) => (
+            <Shape
+              key={shape.id}
+              shape={shape}
+              selected={shape.id === selectedId}
+              raised={isRaised(shape)}
+              tabStop={shape.id === props.tabStopId}
+              patterns={patterns}
+            />
+          ))}
+        </g>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group is not focusable */}
+        <g className={styles.above} aria-hidden={true}>
+          {dimming && (
+            <path
+              className={styles.dim}
+              fillRule="evenodd"
+              d={`M0 0H${picture.width}V${picture.height}H0Z${shapeGeometry(dimming.points).path}`}
+            />
+          )}
+          {raised.map((shape) => (
+            <ShapePaint
+              key={shape.id}
+              geometry={shapeGeometry(shape.points)}
+              style={shape.look(stateOf(shape))}
+              patterns={patterns}
+              reducedMotion={props.reducedMotion}
+            />
+          ))}
+          {shapes.map(
+            (shape) =>
+              shape.label &&
+              shape.look(stateOf(shape)).labelled && (
+                <ShapeLabel key={shape.id} shape={shape} selected={shape.id === selectedId} camera={camera} />
+              ),
+          )}
+        </g>
+      </g>
+    </svg>
+  )
+}

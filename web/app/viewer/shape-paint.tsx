@@ -1,0 +1,66 @@
+import type { ShapeStroke, ShapeStyle } from '@belvedere/domain/shape-style'
+import { FixedSize } from './fixed-size.tsx'
+import { patternId } from './patterns.tsx'
+import { PulsingLayer } from './pulsing-layer.tsx'
+import type { ShapeGeometry } from './shape-geometry.ts'
+
+interface ShapePaintProps {
+  readonly geometry: ShapeGeometry
+  readonly style: ShapeStyle
+  readonly patterns: string
+  readonly reducedMotion: boolean
+}
+
+const MARKER = 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1 -11 0Z'
+/** A target of 44 px around a marker (design, 6). */
+const MARKER_TARGET_RADIUS = 22
+
+/** A shape as its style says; what pulses is the fill, never the outline. */
+export function ShapePaint({ geometry, style, patterns, reducedMotion }: ShapePaintProps) {
+  const path = geometry.isMarker ? MARKER : geometry.path
+  const fill = (
+    <>
+      <path d={path} fill={style.fill} fillOpacity={style.fillOpacity} />
+      {style.pattern !== 'none' && <path d={path} fill={`url(#${patternId(patterns, style.pattern)})`} />}
+    </>
+  )
+  const paint = (
+    <>
+      {style.pulses ? <PulsingLayer reducedMotion={reducedMotion}>{fill}</PulsingLayer> : fill}
+      {style.underStroke && <Stroke path={path} {...style.underStroke} />}
+      <Stroke path={path} {...style} />
+    </>
+  )
+  return geometry.isMarker ? <FixedSize at={geometry.labelAt}>{paint}</FixedSize> : paint
+}
+
+/** Unseen, for the pointer. */
+export function ShapeTarget({ geometry }: { geometry: ShapeGeometry }) {
+  if (!geometry.isMarker) return <path d={geometry.path} fill="transparent" />
+  return (
+    <FixedSize at={geometry.labelAt}>
+      <circle r={MARKER_TARGET_RADIUS} fill="transparent" />
+    </FixedSize>
+  )
+}
+
+function Stroke({
+  path,
+  dash,
+  stroke,
+  strokeOpacity,
+  strokeWidth,
+}: ShapeStroke & { path: string; dash?: string }) {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke={stroke}
+      strokeOpacity={strokeOpacity}
+      strokeWidth={strokeWidth}
+      strokeDasharray={dash}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { type Camera, clamp, withinPicture } from './camera.ts'
+import type { Box } from './shape-geometry.ts'
+import type { Insets, Size } from './viewer-types.ts'
+
+/** Air between the shape and what surrounds the free part of the view. */
+const MARGIN_PX = 16
+/** Near the picture's edge there is nothing to pan to; zooming in makes room, up to this much. */
+const MAX_ZOOM_FOR_ROOM = 2
+
+interface StandFree {
+  readonly box: Box
+  readonly camera: Camera
+  readonly picture: Size
+  readonly view: Size
+  readonly keepFree: Insets
+  readonly maxScale: number
+  readonly mayZoom: boolean
+}
+
+/** The nearest camera in which the shape stands free of cards and bars; undefined when it already does. */
+export function standFree(options: StandFree): Camera | undefined {
+  const { box, camera, picture, view } = options
+  const across = { ...freeSpan(options, 'across'), from: box.left, to: box.right, length: picture.width }
+  const down = { ...freeSpan(options, 'down'), from: box.top, to: box.bottom, length: picture.height }
+  if (isFree(across, camera.scale, camera.x) && isFree(down, camera.scale, camera.y)) return undefined
+
+  const scale = options.mayZoom ? scaleWithRoom([across, down], camera.scale, options.maxScale) : camera.scale
+  const moved = {
+    scale,
+    x: place(across, camera.scale, camera.x, scale),
+    y: place(down, camera.scale, camera.y, scale),
+  }
+  return withinPicture(moved, picture, view)
+}
+
+interface Axis {
+  readonly least: number
+  readonly most: number
+  readonly view: number
+  readonly from: number
+  readonly to: number
+  readonly length: number
+}
+
+function freeSpan({ view, keepFree }: StandFree, axis: 'across' | 'down') {
+  return axis === 'across'
+    ? { least: keepFree.left + MARGIN_PX, most: view.width - keepFree.right - MARGIN_PX, view: view.width }
+    : { least: keepFree.top + MARGIN_PX, most: view.height - keepFree.bottom - MARGIN_PX, view: view.height }
+}
+
+function isFree({ from, to, least, most }: Axis, scale: number, shift: number): boolean {
+  return from * scale + shift >= least && to * scale + shift <= most
+}
+
+function scaleWithRoom(axes: readonly Axis[], scale: number, maxScale: number): number {
+  const wanted = axes.flatMap(({ from, to, least, most, view, length }) => [
+    least / from,
+    (view - most) / (length - to),
+  ])
+  const fitting = axes.map(({ from, to, least, most }) => (most - least) / (to - from))
+  const limit = Math.min(maxScale, scale * MAX_ZOOM_FOR_ROOM, ...fitting.filter((fit) => fit > 0))
+  const needed = Math.max(scale, ...wanted.filter((want) => want > 0))
+  return Math.max(scale, Math.min(needed, limit))
+}
+
+function place({ from, to, least, most }: Axis, oldScale: number, oldShift: number, scale: number): number {
+  const middle = (from + to) / 2
+  const stay = middle * oldScale + oldShift - middle * scale
+  const [first, last] = [least - from * scale, most - to * scale]
+  return first <= last ? clamp(stay, first, last) : (first + last) / 2
+}

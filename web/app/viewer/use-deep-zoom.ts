@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { CameraStore } from './camera-store.ts'
+import type { DeepZoom, DeepZoomClick } from './deep-zoom.ts'
+import type { ViewerPicture } from './viewer-types.ts'
+
+interface UseDeepZoom {
+  readonly picture: ViewerPicture
+  readonly stage: RefObject<HTMLElement | null>
+  readonly host: RefObject<HTMLElement | null>
+  readonly camera: CameraStore
+  readonly reducedMotion: boolean
+  readonly onClick: (click: DeepZoomClick) => void
+  readonly onMoved: () => void
+}
+
+/** OpenSeadragon touches `document` when it is imported, so it comes only once there is a page to work on. */
+export function useDeepZoom({ stage, host, camera, reducedMotion, ...options }: UseDeepZoom) {
+  // Other tiles are another viewer (see its key); a new object with the same tiles is no reason to load them again.
+  const [picture] = useState(options.picture)
+  const [deepZoom, setDeepZoom] = useState<DeepZoom | null>(null)
+  const [ready, setReady] = useState(false)
+  const onClick = useEffectEvent((click: DeepZoomClick) => options.onClick(click))
+  const onMoved = useEffectEvent(() => options.onMoved())
+
+  useEffect(() => {
+    let opened: DeepZoom | undefined
+    let left = false
+    import('./open-seadragon.client.ts').then(({ openDeepZoom }) => {
+      if (left || !stage.current || !host.current) return
+      const opening = openDeepZoom({
+        picture,
+        stage: stage.current,
+        host: host.current,
+        reducedMotion,
+        onOpen: () => setDeepZoom(opening),
+        onCamera: camera.set,
+        onReady: () => setReady(true),
+        onClick: (click) => onClick(click),
+        onMoved: () => onMoved(),
+      })
+      opened = opening
+    })
+    return () => {
+      left = true
+      opened?.destroy()
+      setDeepZoom(null)
+      setReady(false)
+    }
+  }, [picture, stage, host, camera, reducedMotion])
+
+  return { deepZoom, ready }
+}

@@ -1,0 +1,19 @@
+import { PULSE_STILL, pulseOpacity } from '@belvedere/domain/pulse'
+import { type RefObject, useEffect } from 'react'
+
+/** One step per frame, as long as the layer is there (VIE-04). */
+export function usePulse(layer: RefObject<SVGElement | null>, reducedMotion: boolean): void {
+  useEffect(() => {
+    const element = layer.current
+    if (!element || reducedMotion) return
+    const start = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      element.style.opacity = String(pulseOpacity(Math.max(0, now - start) / 1000))
+      frame = requestAnimationFrame(step)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      element.style.opacity = String(PULSE_STILL)
+    }
+  }, [layer, reducedMotion])
+}

@@ -1,0 +1,80 @@
+import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ShapeStyle } from '@belvedere/domain/shape-style'
+import type { ReactNode } from 'react'
+
+/** In the picture's own pixels. */
+export type PicturePoint = readonly [x: number, y: number]
+export type Outline = readonly PicturePoint[]
+
+export interface ViewerPicture {
+  readonly width: number
+  readonly height: number
+  readonly posterSrc: string
+  readonly posterSrcSet?: string
+  readonly alt: string
+  /** Deep Zoom tiles: `${url}/${level}/${column}_${row}.${format}`. */
+  readonly tiles: {
+    readonly url: string
+    readonly format: string
+    readonly tileSize: number
+    readonly overlap: number
+  }
+}
+
+export interface LookState {
+  /** Under the pointer, or reached by keyboard: both look the same. */
+  readonly hovered: boolean
+  /** Reached by keyboard: wears the focus ring as well. */
+  readonly focused: boolean
+  readonly selected: boolean
+}
+
+/** Keep shapes identical between renders (`useMemo`) where nothing changed: an unchanged shape is not drawn again. */
+export interface ViewerShape {
+  readonly id: string
+  /** Several outlines when something stands in front; a single point is a marker. */
+  readonly points: readonly Outline[]
+  /** For screen readers. */
+  readonly name: string
+  /** With an address it is a link, without one a button. */
+  readonly href?: string
+  readonly look: (state: LookState) => ShapeStyle
+  readonly label?: ShapeLabelText
+  /** Stands on a stem above the shape's top. Seen, not read: what it says belongs in `name` too. */
+  readonly chip?: ReactNode
+  /** While the shape is hovered the rest of the picture is dimmed. */
+  readonly dimsRest?: boolean
+  /** Reading order, which is also painting order: what encloses others comes before them. */
+  readonly order: number
+}
+
+export interface ShapeLabelText {
+  readonly text: string
+  /** Give it for every status: the disc of an available one shows only while it is selected. */
+  readonly glyph?: ApartmentStatus
+}
+
+export interface OpenedBy {
+  readonly via: 'pointer' | 'keyboard'
+  /** A finger has no hover: the page may want to preview first. */
+  readonly touch: boolean
+}
+
+/** What cards and bars cover, in screen pixels from each side. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+export interface ViewerControls {
+  zoomIn(): void
+  zoomOut(): void
+  home(): void
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}

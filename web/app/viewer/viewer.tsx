@@ -1,0 +1,115 @@
+import { type CSSProperties, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { createCameraStore } from './camera-store.ts'
+import { ChipLayer } from './chip-layer.tsx'
+import type { DeepZoom } from './deep-zoom.ts'
+import { ZOOM_STEP } from './picture-keys.ts'
+import { Poster } from './poster.tsx'
+import { ShapeLayer } from './shape-layer.tsx'
+import { useDeepZoom } from './use-deep-zoom.ts'
+import { useKeepFree } from './use-keep-free.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+import { useStageEvents } from './use-stage-events.ts'
+import { useSteppedPan } from './use-stepped-pan.ts'
+import styles from './viewer.module.css'
+import type { Insets, OpenedBy, ViewerControls, ViewerPicture, ViewerShape } from './viewer-types.ts'
+
+export interface ViewerProps {
+  readonly picture: ViewerPicture
+  /** Names the picture as a thing to zoom and move, for screen readers. */
+  readonly label: string
+  readonly shapes: readonly ViewerShape[]
+  readonly selectedId: string | null
+  /** Hovered elsewhere, as in a list. */
+  readonly hoveredId?: string | null
+  readonly onHover?: (id: string | null) => void
+  readonly onOpen: (id: string, by: OpenedBy) => void
+  /** Escape, or a click beside every shape. */
+  readonly onClear: () => void
+  readonly controls?: Ref<ViewerControls>
+  readonly keepFree?: Insets
+  /** As the visitor's system says, unless told. */
+  readonly reducedMotion?: boolean
+  readonly onAutoPan?: (to: 'edge' | 'home') => void
+}
+
+const NOTHING_COVERED: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** Fills its positioned parent with a picture that zooms deep, and shapes on it. */
+export function Viewer(props: ViewerProps) {
+  return <PictureViewer key={props.picture.tiles.url} {...props} />
+}
+
+function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...props }: ViewerProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const [camera] = useState(createCameraStore)
+  const [autoPan, setAutoPan] = useState<'edge' | 'home'>()
+  const system = useReducedMotion()
+  const reducedMotion = props.reducedMotion ?? system
+  const shapes = useMemo(() => props.shapes.toSorted((a, b) => a.order - b.order), [props.shapes])
+
+  const { deepZoom, ready } = useDeepZoom({
+    picture,
+    stage,
+    host,
+    camera,
+    reducedMotion,
+    onClick: (click) => events.onPictureClick(click),
+    onMoved: () => inView.leaveToVisitor(),
+  })
+  const inView = useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree })
+  const events = useStageEvents({ ...props, shapes, selectedId, stage, deepZoom, inView })
+  useSteppedPan({
+    deepZoom,
+    picture,
+    ready,
+    reducedMotion,
+    disabled: selectedId !== null,
+    onStep: (to) => {
+      setAutoPan(to)
+      props.onAutoPan?.(to)
+    },
+  })
+  useImperativeHandle(props.controls, () => {
+    const move = (by: (zoom: DeepZoom) => void) => () => {
+      inView.leaveToVisitor()
+      if (deepZoom) by(deepZoom)
+    }
+    return {
+      zoomIn: move((zoom) => zoom.zoomBy(ZOOM_STEP)),
+      zoomOut: move((zoom) => zoom.zoomBy(1 / ZOOM_STEP)),
+      home: move((zoom) => zoom.home()),
+    }
+  })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; this is a picture
+    <div
+      {...events.handlers}
+      ref={stage}
+      className={styles.stage}
+      style={{ '--width': picture.width, '--height': picture.height } as CSSProperties}
+      role="group"
+      aria-label={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: zoom and arrow keys work on it (VIE-01)
+      tabIndex={0}
+      data-ready={ready || undefined}
+      data-focused={events.pictureFocused || undefined}
+      data-auto-pan={autoPan}
+    >
+      <Poster picture={picture} camera={camera} />
+      <div ref={host} className={styles.tiles} aria-hidden={true} />
+      <ShapeLayer
+        picture={picture}
+        shapes={shapes}
+        selectedId={selectedId}
+        hoveredId={events.hoveredId}
+        focusedId={events.focusedId}
+        tabStopId={events.tabStopId}
+        camera={camera}
+        reducedMotion={reducedMotion}
+      />
+      <ChipLayer shapes={shapes} activeId={events.hoveredId} camera={camera} keepFree={keepFree} />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // All addresses are known from the start: one small manifest instead of a request per discovered link.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** Commands run from the repository's root, where relative paths would miss. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: here('project.inlang'),
+      outdir: here('app/paraglide'),
+      // The address decides the language: app/i18n tells Paraglide, on the server and in the browser.
+      strategy: ['globalVariable', 'baseLocale'],
+      emitTsDeclarations: true,
+    }),
+    reactRouter(),
+  ],
+  css: { modules: { generateScopedName: '[name]__[local]' } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+})
