@@ -1,0 +1,14 @@
+import { clientTypes } from './client-types.ts'
+import { openApi } from './openapi.ts'
+
+/** A committed file that is made from others: written by `npm run generate`, compared by `npm run check`. */
+export type GeneratedFile = {
+  /** From the repository's root. */
+  path: string
+  make: () => Promise<string>
+}
+
+export const generatedFiles: GeneratedFile[] = [
+  { path: 'contract/openapi.json', make: async () => openApi() },
+  { path: 'web/app/api/schema.gen.d.ts', make: async () => clientTypes(openApi()) },
+]
