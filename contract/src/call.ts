@@ -1,17 +1,5 @@
+import type { Access } from '@belvedere/domain/access'
 import type { z } from 'zod'
-
-/**
- * Who may make a call (docs/requirements.md, the table of the API area). A call cannot be declared without
- * its rule: leaving `access` out does not compile.
- */
-export type Access =
-  | 'anyone' // published content of the host's projects
-  | 'depends-on-asker' // everyone may ask, the answer differs
-  | 'self' // a logged-in user, about themselves
-  | 'staff' // sales_agent, project_editor, project_admin of the project; super_admin
-  | 'editors' // project_editor and project_admin of the project; super_admin
-  | 'admins' // project_admin of the project; super_admin
-  | 'sales' // sales_agent and project_admin of the project; super_admin
 
 type Fields = z.ZodObject
 
@@ -25,24 +13,35 @@ export type Call<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   ReplySchema extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
 > = {
   /** The line of docs/requirements.md that asks for this call. */
   readonly id: `API-${number}`
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly base: '/api/v1' | '/th-server/api/v1'
+  /** Reached under the other base as well (spec section 7). */
+  readonly twin?: true
   /** Parameters stand in braces, as in the specification: `/frontend/buildings/{id}`. */
   readonly path: `/${string}`
+  /** A call cannot be declared without its rule: leaving it out does not compile. */
   readonly access: Access
   readonly summary: string
   readonly params: Params
   readonly query: Query
+  /** What a JSON body must be. */
+  readonly body?: Body
+  /** The body is a multipart upload. */
+  readonly upload?: true
   readonly reply: Reply<ReplySchema>
 }
 
 /** Declares a call; keeps the exact types of its parts for the server's handlers. */
-export function defineCall<Params extends Fields, Query extends Fields, ReplySchema extends z.ZodType>(
-  call: Call<Params, Query, ReplySchema>,
-): Call<Params, Query, ReplySchema> {
+export function defineCall<
+  Params extends Fields,
+  Query extends Fields,
+  ReplySchema extends z.ZodType,
+  Body extends z.ZodType,
+>(call: Call<Params, Query, ReplySchema, Body>): Call<Params, Query, ReplySchema, Body> {
   return call
 }

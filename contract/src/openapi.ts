@@ -5,13 +5,20 @@ import { Refusal } from './refusal.ts'
 
 type Json = Record<string, unknown>
 
+const BASES = ['/api/v1', '/th-server/api/v1'] as const
+
 /** The OpenAPI description of every call, with the named entities as its components. */
 export function openApiDocument(): Json {
   const components: Json = {}
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const address = `${call.base}${call.path}`
-    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operation(call, components) }
+    for (const base of call.twin ? BASES : [call.base]) {
+      const address = `${base}${call.path}`
+      // A call reached under both bases is one operation; only its first address carries the name.
+      const { operationId, ...rest } = operation(call, components)
+      const named = base === call.base ? { operationId, ...rest } : rest
+      paths[address] = { ...paths[address], [call.method.toLowerCase()]: named }
+    }
   }
   return {
     openapi: '3.1.0',
@@ -30,6 +37,7 @@ function operation(call: Call, components: Json): Json {
       ...parameters(call.params, 'path', components),
       ...parameters(call.query, 'query', components),
     ],
+    ...requestBody(call, components),
     responses: {
       200: { description: call.summary, content: content(call, components) },
       default: {
@@ -38,6 +46,20 @@ function operation(call: Call, components: Json): Json {
       },
     },
   }
+}
+
+function requestBody(call: Call, components: Json): Json {
+  if (call.upload) {
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!call.body) return {}
+  const schema = schemaOf(call.body, 'input', components)
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
 }
 
 function content(call: Call, components: Json): Json {

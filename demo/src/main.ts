@@ -8,14 +8,14 @@ import { makeDemoAccounts } from './make-demo-accounts.ts'
 import { progressLine } from './progress.ts'
 
 /** Migrates the database and loads the demo into it: `node demo/src/main.ts [--with-accounts]`. */
-const { databaseUrl, visitorUrl, filesDir, production } = readConfig(process.env)
+const { databaseUrl, visitorUrl, memberUrl, filesDir, production } = readConfig(process.env)
 const password = demoPassword({
   production,
   asked: process.argv.includes('--with-accounts'),
   chosen: process.env.DEMO_PASSWORD,
 })
 
-await migrate(databaseUrl, { visitorUrl })
+await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
 await loadDemo({ databaseUrl, files: localFiles(filesDir), onProgress: progressLine(process.stdout) })
 
 if (password) {

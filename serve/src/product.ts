@@ -13,11 +13,13 @@ export async function buildProduct(
   webOf: (app: FastifyInstance) => Promise<Web>,
 ): Promise<FastifyInstance> {
   const db = connectDatabase(config.visitorUrl)
+  const members = connectDatabase(config.memberUrl)
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined
-  const app = await buildApp({ config, db, files: localFiles(config.filesDir), redis })
+  const app = await buildApp({ config, db, members, files: localFiles(config.filesDir), redis })
   app.addHook('onClose', async () => {
     redis?.disconnect()
     await db.destroy()
+    await members.destroy()
   })
   servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders))
   return app

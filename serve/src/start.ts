@@ -7,7 +7,7 @@ import { buildProduct } from './product.ts'
 /** Brings the database up to date, starts listening, says where, and stops cleanly when told to. */
 export async function start(webOf: (app: FastifyInstance) => Promise<Web>) {
   const config = readConfig(process.env)
-  await migrate(config.databaseUrl, { visitorUrl: config.visitorUrl })
+  await migrate(config.databaseUrl, { roleUrls: [config.visitorUrl, config.memberUrl] })
   const app = await buildProduct(config, webOf)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }))

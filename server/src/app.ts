@@ -16,8 +16,10 @@ import type { FileStore } from './platform/files.ts'
 import { markInProcessCalls } from './platform/in-process.ts'
 import type { Database } from './platform/json-columns.ts'
 import { logging } from './platform/logging.ts'
+import { knowPrices } from './platform/prices.ts'
 import { limitRate } from './platform/rate-limit.ts'
 import { Refused } from './platform/refused.ts'
+import { knowWhoAsks } from './platform/who-asks.ts'
 
 /** The whole request must have arrived by then; Fastify itself would wait for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -29,6 +31,8 @@ export type Parts = {
   config: Config
   /** The pool of the visitor role, which has no right on prices. */
   db: Kysely<Database>
+  /** The pool for those who are logged in; it sees prices of the projects named for a transaction only. */
+  members: Kysely<Database>
   files: FileStore
   /** Counts calls for all processes together; without it each counts for itself. */
   redis?: Redis | undefined
@@ -36,7 +40,14 @@ export type Parts = {
 }
 
 /** The API: `/api/v1`, `/th-server/api/v1` and `/files`. Pages are added by whoever serves both. */
-export async function buildApp({ config, db, files, redis, logger }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  members,
+  files,
+  redis,
+  logger,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? logging(config),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -46,6 +57,8 @@ export async function buildApp({ config, db, files, redis, logger }: Parts): Pro
   })
   app.decorate('release', config.release)
   markInProcessCalls(app)
+  knowWhoAsks(app, members, config.authSecret)
+  knowPrices(app, members)
   answerErrors(app)
   app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })

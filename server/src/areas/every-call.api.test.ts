@@ -58,11 +58,17 @@ describe.each(callSamples)('$call.method $call.base$call.path', ({ call, params 
     expect(call.access).toBe('anyone')
     const [visitor, stranger] = await Promise.all([
       server.ask(call, params),
-      server.ask(call, params, {}, { authorization: 'Bearer nonsense', cookie: 'session=nonsense' }),
+      server.ask(call, params, {}, { cookie: 'session=nonsense' }),
     ])
     expect(stranger.statusCode).toBe(200)
     expect(stranger.rawPayload.equals(visitor.rawPayload)).toBe(true)
     expect(visitor.headers['set-cookie']).toBeUndefined()
+  })
+
+  it(`refuses a token that does not hold, so that its owner gets another ${id}`, async () => {
+    const reply = await server.ask(call, params, {}, { authorization: 'Bearer nonsense' })
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json().errors[0].code).toBe('unauthorized')
   })
 
   it.each([...badQueries, ...paramNames.map((name) => [name, 'abc'] as const)])(

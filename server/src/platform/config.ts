@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
+/** Roles of the database itself (migration 006). */
 const VISITOR_ROLE = 'belvedere_visitor'
+const MEMBER_ROLE = 'belvedere_staff'
 
 const Address = z.url({ error: 'must be an address such as postgres://user:password@host:5432/name' })
 
 const Environment = z.object({
   DATABASE_URL: Address,
   DATABASE_VISITOR_URL: Address.optional(),
+  DATABASE_MEMBER_URL: Address.optional(),
+  /** Signs access tokens. All processes must share it; one process alone may make its own. */
+  AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REDIS_URL: z.url({ error: 'must be an address such as redis://host:6379' }).optional(),
   FILES_DIR: z.string().min(1).default('var/files'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -40,6 +46,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     databaseUrl: settings.DATABASE_URL,
     visitorUrl: settings.DATABASE_VISITOR_URL ?? asVisitor(settings.DATABASE_URL),
+    memberUrl: settings.DATABASE_MEMBER_URL ?? asRole(settings.DATABASE_URL, MEMBER_ROLE),
+    authSecret: settings.AUTH_SECRET ?? randomBytes(32).toString('base64url'),
     redisUrl: settings.REDIS_URL,
     filesDir: settings.FILES_DIR,
     port: settings.PORT,
@@ -54,7 +62,11 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** The same database as the visitor role, which has no right on prices and people (migration 006). */
 export function asVisitor(databaseUrl: string): string {
+  return asRole(databaseUrl, VISITOR_ROLE)
+}
+
+function asRole(databaseUrl: string, role: string): string {
   const url = new URL(databaseUrl)
-  url.username = VISITOR_ROLE
+  url.username = role
   return url.href
 }

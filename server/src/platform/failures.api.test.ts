@@ -16,7 +16,13 @@ async function loggedApp(databaseUrl: string) {
   const stream = { write: (line: string) => void lines.push(line) }
   const db = connectDatabase(databaseUrl, { max: 1 })
   const logger = { ...logging({ logLevel: 'info' }), stream }
-  const app = await buildApp({ config: server.config, db, files: localFiles('/nowhere'), logger })
+  const app = await buildApp({
+    config: server.config,
+    db,
+    members: server.members,
+    files: localFiles('/nowhere'),
+    logger,
+  })
   app.addHook('onClose', () => db.destroy())
   return { app, lines }
 }

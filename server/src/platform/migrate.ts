@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_246_001
 /** Applies each numbered migration once, in its own transaction; gives back the names of those applied now. */
 export async function migrate(
   databaseUrl: string,
-  { visitorUrl }: { visitorUrl?: string } = {},
+  { roleUrls = [] }: { roleUrls?: readonly string[] } = {},
 ): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -21,7 +21,7 @@ export async function migrate(
       await apply(client, name)
       applied.push(name)
     }
-    if (visitorUrl) await setPassword(client, new URL(visitorUrl))
+    for (const url of roleUrls) await setPassword(client, new URL(url))
     return applied
   } finally {
     await client.end()
@@ -54,7 +54,7 @@ async function apply(client: Client, name: string): Promise<void> {
   }
 }
 
-/** Roles are made without a password; the visitor's address says which one it will come with. */
+/** Roles are made without a password; the address that each comes by says which one it has. */
 async function setPassword(client: Client, { username, password }: URL): Promise<void> {
   if (!password) return
   const role = client.escapeIdentifier(decodeURIComponent(username))

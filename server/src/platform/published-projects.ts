@@ -7,5 +7,10 @@ export function publishedProjects(db: Kysely<Database>) {
     .selectFrom('projects as project')
     .innerJoin('project_versions as current', 'current.project_id', 'project.id')
     .where('project.publish', '=', true)
-    .select(['project.id as projectId', 'current.version', 'project.default_lang_id as defaultLangId'])
+    .select([
+      'project.id as projectId',
+      'current.version',
+      'project.default_lang_id as defaultLangId',
+      'project.selected_roles as selectedRoles',
+    ])
 }

@@ -25,7 +25,14 @@ afterAll(() => server.close())
 async function limited(redis?: Redis): Promise<FastifyInstance> {
   const db = connectDatabase(server.config.visitorUrl, { max: 1 })
   const config = { ...server.config, rateLimit: LIMIT }
-  const app = await buildApp({ config, db, files: localFiles(config.filesDir), redis, logger: false })
+  const app = await buildApp({
+    config,
+    db,
+    members: server.members,
+    files: localFiles(config.filesDir),
+    redis,
+    logger: false,
+  })
   opened.push(app, { close: () => db.destroy() })
   return app
 }

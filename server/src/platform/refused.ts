@@ -1,5 +1,7 @@
 const REFUSALS = {
   'invalid-input': { status: 400, title: 'The request is not understood' },
+  unauthorized: { status: 401, title: 'Log in first' },
+  forbidden: { status: 403, title: 'This is not yours to do' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'internal-error': { status: 500, title: 'Something went wrong' },

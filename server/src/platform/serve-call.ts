@@ -1,57 +1,79 @@
 import type { Call } from '@belvedere/contract/call'
+import { mayCall } from '@belvedere/domain/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refused } from './refused.ts'
+import type { Session } from './who-asks.ts'
 
-export type Input<Params extends z.ZodObject, Query extends z.ZodObject> = {
+export type Input<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+> = {
   params: z.output<Params>
   query: z.output<Query>
+  body: z.output<Body>
   /** The host's name without its port. */
   host: string
+  /** Undefined for a visitor. */
+  asker: Session | undefined
 }
 
-type Answer<Params extends z.ZodObject, Query extends z.ZodObject> = (
-  input: Input<Params, Query>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>
+export type Serves<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = {
+  /** Whose project the call is about, where its access rule depends on that; refuses what does not exist. */
+  project?: (input: Input<Params, Query, Body>) => Promise<number>
+  answer: (
+    input: Input<Params, Query, Body>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<unknown>
+}
 
 /** Registers a call of the contract: its address, who may make it, what it takes. */
-export function serveCall<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType>(
+export function serveCall<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Schema extends z.ZodType,
+  Body extends z.ZodType,
+>(
   app: FastifyInstance,
-  call: Call<Params, Query, Schema>,
-  answer: Answer<Params, Query>,
+  call: Call<Params, Query, Schema, Body>,
+  { project, answer }: Serves<Params, Query, Body>,
 ): void {
-  // There are no accounts yet, so a call with any other rule has nobody who may make it.
-  if (call.access !== 'anyone') throw new Error(`${call.name} is not for anyone: it cannot be served yet`)
-  app.route({
-    method: call.method,
-    url: call.base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) =>
-      answer(
-        {
+  for (const base of call.twin ? ['/api/v1', '/th-server/api/v1'] : [call.base]) {
+    app.route({
+      method: call.method,
+      url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const asker = await app.whoAsks(request)
+        // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.
+        if (mayCall(call.access, asker) === 'log-in') throw new Refused('unauthorized')
+        const input = {
           params: parseParams(call.params, request.params),
-          query: parseQuery(call.query, request.query),
+          query: parsed(call.query, request.query),
+          body: (call.body ? parsed(call.body, request.body) : undefined) as z.output<Body>,
           host: request.hostname.toLowerCase(),
-        },
-        request,
-        reply,
-      ),
-  })
+          asker,
+        }
+        if (mayCall(call.access, asker, await project?.(input)) !== 'yes') throw new Refused('forbidden')
+        return answer(input, request, reply)
+      },
+    })
+  }
 }
 
-function parseQuery<Query extends z.ZodObject>(schema: Query, query: unknown): z.output<Query> {
-  const parsed = schema.safeParse(query)
-  if (!parsed.success) throw invalid(parsed.error)
-  return parsed.data
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalid(result.error)
+  return result.data
 }
 
 /** A number that no id can be names nothing (GEN-17); what is not a number is not understood. */
 function parseParams<Params extends z.ZodObject>(schema: Params, params: unknown): z.output<Params> {
-  const parsed = schema.safeParse(params)
-  if (parsed.success) return parsed.data
-  const outOfRange = parsed.error.issues.every(({ code }) => code === 'too_big' || code === 'too_small')
-  throw outOfRange ? new Refused('not-found') : invalid(parsed.error)
+  const result = schema.safeParse(params)
+  if (result.success) return result.data
+  const outOfRange = result.error.issues.every(({ code }) => code === 'too_big' || code === 'too_small')
+  throw outOfRange ? new Refused('not-found') : invalid(result.error)
 }
 
 function invalid({ issues }: z.ZodError): Refused {

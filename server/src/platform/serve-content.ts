@@ -1,8 +1,10 @@
 import type { Call } from '@belvedere/contract/call'
+import { canSeePrice } from '@belvedere/domain/can-see-price'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { isKnown, REVALIDATED } from './cache-headers.ts'
 import { envelope } from './envelope.ts'
+import { noPrices, type PriceReader } from './prices.ts'
 import { type Input, serveCall } from './serve-call.ts'
 
 /** What a JSON call puts into its envelope: the attributes of one thing, or of many. */
@@ -18,7 +20,7 @@ export type Content<Schema extends z.ZodType> =
 type Reads<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType, Owner> = {
   /** Whose content it is, with the tag of its present version; refuses what is not public. */
   owner: (input: Input<Params, Query>) => Promise<Owner>
-  read: (input: Input<Params, Query>, owner: Owner) => Promise<Content<Schema>>
+  read: (input: Input<Params, Query>, owner: Owner, prices: PriceReader) => Promise<Content<Schema>>
 }
 
 /**
@@ -29,7 +31,7 @@ export function serveContent<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Schema extends z.ZodType,
-  Owner extends { tag: string },
+  Owner extends { tag: string; projectId?: number; selectedRoles?: readonly number[] },
 >(
   app: FastifyInstance,
   call: Call<Params, Query, Schema>,
@@ -37,12 +39,19 @@ export function serveContent<
 ): void {
   const { reply: declared } = call
   if (declared.kind !== 'json') throw new Error(`${call.name} does not answer with content`)
-  serveCall(app, call, async (input, request, reply) => {
-    const itsOwner = await owner(input)
-    reply.headers(REVALIDATED)
-    if (isKnown(request, reply, itsOwner.tag)) return reply.code(304).send()
-    const content = await read(input, itsOwner)
-    // Parsing strips what the contract does not declare: nothing else can leave.
-    return declared.schema.parse(envelope(declared.type, content))
+  // Parsing strips what the contract does not declare: nothing else can leave.
+  const present = (content: Content<Schema>) => declared.schema.parse(envelope(declared.type, content))
+  serveCall(app, call, {
+    answer: async (input, request, reply) => {
+      const itsOwner = await owner(input)
+      const { projectId, selectedRoles = [] } = itsOwner
+      if (projectId !== undefined && canSeePrice(input.asker, { projectId, selectedRoles })) {
+        reply.header('cache-control', 'private, no-store')
+        return present(await read(input, itsOwner, app.pricesOf(projectId)))
+      }
+      reply.headers(REVALIDATED)
+      if (isKnown(request, reply, itsOwner.tag)) return reply.code(304).send()
+      return present(await read(input, itsOwner, noPrices))
+    },
   })
 }

@@ -129,6 +129,7 @@ it('reads no rows for a 304, and a building with its apartments in three stateme
   const app = await buildApp({
     config: server.config,
     db,
+    members: server.members,
     files: localFiles(server.config.filesDir),
     logger: false,
   })

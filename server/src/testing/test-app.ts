@@ -13,10 +13,23 @@ type Values = Record<string, number | string>
 /** The API on a database of its own, with a hand in that database (`owner`) to change what it serves. */
 export async function createTestApp(parts: Partial<Parts> = {}) {
   const database = await createTestDatabase()
-  const config = readConfig({ ...process.env, DATABASE_URL: database.databaseUrl, DATABASE_VISITOR_URL: '' })
+  const config = readConfig({
+    ...process.env,
+    DATABASE_URL: database.databaseUrl,
+    DATABASE_VISITOR_URL: '',
+    DATABASE_MEMBER_URL: '',
+  })
   const owner = connectDatabase(database.databaseUrl, { max: 1 })
   const db = connectDatabase(config.visitorUrl, { max: 4 })
-  const app = await buildApp({ config, db, files: localFiles(config.filesDir), logger: false, ...parts })
+  const members = connectDatabase(config.memberUrl, { max: 4 })
+  const app = await buildApp({
+    config,
+    db,
+    members,
+    files: localFiles(config.filesDir),
+    logger: false,
+    ...parts,
+  })
 
   function ask(call: Call, params: Values = {}, query: Values = {}, headers: Record<string, string> = {}) {
     return app.inject({ method: call.method, url: addressOf(call, params), query: asText(query), headers })
@@ -27,6 +40,7 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     config,
     database,
     owner,
+    members,
     ask,
     /** The attributes in the answer to a call: of one thing or, in a list, of each. */
     async read<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType>(
@@ -45,6 +59,7 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     async close() {
       await app.close()
       await db.destroy()
+      await members.destroy()
       await owner.destroy()
       await database.drop()
     },

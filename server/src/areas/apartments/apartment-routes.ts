@@ -14,8 +14,9 @@ export function apartmentRoutes(app: FastifyInstance, db: Kysely<Database>): voi
 
   serveContent(app, getApartment, {
     owner,
-    read: async ({ params, query }, project) => {
-      const { apartments } = await readApartments(db, { apartmentId: params.id }, languagesOf(query, project))
+    read: async ({ params, query }, project, prices) => {
+      const languages = languagesOf(query, project)
+      const { apartments } = await readApartments(db, { apartmentId: params.id }, languages, prices)
       return orNotFound(apartments[0])
     },
   })

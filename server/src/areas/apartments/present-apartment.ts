@@ -9,7 +9,11 @@ import { mediaAddress } from '../media/media-address.ts'
 import { mediaInLanguage } from '../media/media-in-language.ts'
 import type { ApartmentRow } from './apartment-queries.ts'
 
-export function presentApartment(row: ApartmentRow, languages: Languages): z.output<typeof Apartment> {
+export function presentApartment(
+  row: ApartmentRow,
+  languages: Languages,
+  price: string | undefined,
+): z.output<typeof Apartment> {
   const { orientation = '', balconyArea = 0, levels = 1 } = row.properties
   const status = toApartmentStatus(row.status) ?? 'unavailable'
   const typeKey = row.typeKey as z.output<typeof TypeKey>
@@ -25,7 +29,14 @@ export function presentApartment(row: ApartmentRow, languages: Languages): z.out
     apartmentTypeId: row.typeId,
     apartmentTypeKey: typeKey,
     media: plan ? mediaAddress(plan) : null,
-    properties: { status: statusNumber(status), typeKey, orientation, balconyArea, levels },
+    properties: {
+      status: statusNumber(status),
+      typeKey,
+      orientation,
+      balconyArea,
+      levels,
+      ...(price === undefined ? {} : { price }),
+    },
     Pois: row.pois ?? [],
     buildingId: row.buildingId,
     masterplanId: row.masterplanId,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/json-columns.ts'
 import type { Languages } from '../../platform/languages.ts'
+import { noPrices, type PriceReader } from '../../platform/prices.ts'
 import { apartmentRows } from './apartment-queries.ts'
 import { presentApartment, presentType } from './present-apartment.ts'
 
@@ -9,11 +10,13 @@ export async function readApartments(
   db: Kysely<Database>,
   asked: Parameters<typeof apartmentRows>[1],
   languages: Languages,
+  prices: PriceReader = noPrices,
 ) {
   const rows = await apartmentRows(db, asked)
+  const priceOf = await prices(rows.map(({ id }) => id))
   const types = new Map(rows.map(({ typeId: id, typeName: name, typeKey }) => [id, { id, name, typeKey }]))
   return {
-    apartments: rows.map((row) => presentApartment(row, languages)),
+    apartments: rows.map((row) => presentApartment(row, languages, priceOf.get(row.id))),
     apartmentTypes: [...types.values()]
       .sort((a, b) => a.id - b.id)
       .map((type) => presentType(type, languages)),

@@ -20,7 +20,7 @@ export function buildingRoutes(app: FastifyInstance, db: Kysely<Database>): void
 
   serveContent(app, getBuilding, {
     owner,
-    read: ({ query }, building) => readBuilding(db, building, languagesOf(query, building)),
+    read: ({ query }, building, prices) => readBuilding(db, building, languagesOf(query, building), prices),
   })
 
   serveContent(app, listBuildingPois, {
@@ -30,8 +30,8 @@ export function buildingRoutes(app: FastifyInstance, db: Kysely<Database>): void
 
   serveContent(app, listBuildingApartments, {
     owner,
-    read: async ({ params, query }, building) =>
-      (await readApartments(db, { buildingId: params.id }, languagesOf(query, building))).apartments,
+    read: async ({ params, query }, building, prices) =>
+      (await readApartments(db, { buildingId: params.id }, languagesOf(query, building), prices)).apartments,
   })
 
   serveContent(app, listApartmentOrientations, {

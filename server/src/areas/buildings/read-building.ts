@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/json-columns.ts'
 import type { Languages } from '../../platform/languages.ts'
+import type { PriceReader } from '../../platform/prices.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { poiMedia } from '../media/poi-media.ts'
 import type { BuildingRow } from './building-queries.ts'
@@ -13,8 +14,9 @@ export async function readBuilding(
   db: Kysely<Database>,
   row: BuildingRow,
   languages: Languages,
+  prices: PriceReader,
 ): Promise<z.output<typeof Building>> {
-  const { apartments, apartmentTypes } = await readApartments(db, { buildingId: row.id }, languages)
+  const { apartments, apartmentTypes } = await readApartments(db, { buildingId: row.id }, languages, prices)
   const mediaOf = await poiMedia(db, [row.poiId], languages)
   const counts: Record<string, number> = {}
   for (const { status } of apartments) counts[status] = (counts[status] ?? 0) + 1

@@ -13,15 +13,19 @@ import { fileSender } from './send-file.ts'
 export function mediaRoutes(app: FastifyInstance, db: Kysely<Database>, files: FileStore): void {
   const sendFile = fileSender(files)
 
-  serveCall(app, getProjectMediaFile, async ({ params, query }, request, reply) => {
-    await publicProject(db, params.id)
-    const file = await fileRow(db, params.mediaId, { projectId: params.id })
-    return sendFile(file, query, request, reply)
+  serveCall(app, getProjectMediaFile, {
+    answer: async ({ params, query }, request, reply) => {
+      await publicProject(db, params.id)
+      const file = await fileRow(db, params.mediaId, { projectId: params.id })
+      return sendFile(file, query, request, reply)
+    },
   })
 
-  serveCall(app, getPoiMediaFile, async ({ params, query }, request, reply) => {
-    await publicPoi(db, params.id)
-    const file = await fileRow(db, params.mediaId, { poiId: params.id })
-    return sendFile(file, query, request, reply)
+  serveCall(app, getPoiMediaFile, {
+    answer: async ({ params, query }, request, reply) => {
+      await publicPoi(db, params.id)
+      const file = await fileRow(db, params.mediaId, { poiId: params.id })
+      return sendFile(file, query, request, reply)
+    },
   })
 }

@@ -8,12 +8,14 @@ import { tagged } from '../../platform/version-tag.ts'
 import { stylesheetRow } from './stylesheet-queries.ts'
 
 export function stylesheetRoutes(app: FastifyInstance, db: Kysely<Database>): void {
-  serveCall(app, getStylesheet, async ({ params, query }, request, reply) => {
-    const { stylesheet, stylesheetVersion, tag } = tagged(await stylesheetRow(db, params.projectId))
+  serveCall(app, getStylesheet, {
+    answer: async ({ params, query }, request, reply) => {
+      const { stylesheet, stylesheetVersion, tag } = tagged(await stylesheetRow(db, params.projectId))
 
-    // Any other version, one of the future included, must not be kept: its number will mean another text.
-    reply.headers(query.version === stylesheetVersion ? IMMUTABLE : REVALIDATED)
-    if (isKnown(request, reply, tag)) return reply.code(304).send()
-    return reply.type('text/css; charset=utf-8').send(stylesheet)
+      // Any other version, one of the future included, must not be kept: its number will mean another text.
+      reply.headers(query.version === stylesheetVersion ? IMMUTABLE : REVALIDATED)
+      if (isKnown(request, reply, tag)) return reply.code(304).send()
+      return reply.type('text/css; charset=utf-8').send(stylesheet)
+    },
   })
 }
