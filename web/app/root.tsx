@@ -23,8 +23,8 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 
 /** Links within a masterplan never leave its project, so the project that is here stays. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  const within = (url: URL) => /^(\/rs)?\/masterplan\//.exec(url.pathname)?.[1]
-  return within(currentUrl) !== within(nextUrl) || !/\/masterplan\//.test(nextUrl.pathname)
+  const within = (url: URL) => /^(\/rs)?\/masterplan\//.exec(url.pathname)?.[0]
+  return within(currentUrl) === undefined || within(currentUrl) !== within(nextUrl)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { buildingPath } from '@belvedere/domain/screen-paths'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { Building } from '../../api/entities.ts'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'
@@ -48,6 +48,15 @@ export function BuildingScreen({
     // Whoever opens the card by keyboard goes on in it.
     if (selectedId !== undefined && openedByKeyboard.current) explore.current?.focus()
   }, [selectedId])
+  const clear = useEffectEvent(() => onSelect(undefined))
+  useEffect(() => {
+    // The viewer answers to Escape itself; this is for those who are in the card, or nowhere.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) clear()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
   const views = cameraViewChoices(camera.views, (viewId) =>
     localised(buildingPath(building.masterplanId, building.id, viewId)),
   )

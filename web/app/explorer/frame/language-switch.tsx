@@ -24,7 +24,7 @@ export function LanguageSwitch({ ground }: { ground: 'glass' | 'paper' }) {
       href={localisedPath(`${pathname}${search}${hash}`, other)}
       hrefLang={other}
       lang={other}
-      aria-label={m.switch_language()}
+      aria-label={`${localeCode(other).toUpperCase()}: ${m.switch_language()}`}
       onClick={() => remember(other)}
     >
       {localeCode(other).toUpperCase()}

@@ -3,7 +3,7 @@ import { localeOfPath, localisedPath } from '@belvedere/domain/locale'
 import { retryUntil } from '@belvedere/domain/retry-until'
 import { SETTINGS_RETRY_MS } from '@belvedere/domain/waits'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigationType } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { loadStart } from './load-start.ts'
 
@@ -15,11 +15,13 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Replaces the splash with the start screen, in history too; waits for the project where there is none yet. */
 export function useWayIn(start: string | undefined) {
   const navigate = useNavigate()
+  // Then it is on the screen since the page began to load, not since the scripts run.
+  const withDocument = useNavigationType() === 'POP'
   useEffect(() => {
     const left = new AbortController()
     const here = new URL(window.location.href)
     const target = start
-      ? sleep(SPLASH_MS).then(() => start)
+      ? sleep(withDocument ? Math.max(0, SPLASH_MS - performance.now()) : SPLASH_MS).then(() => start)
       : retryUntil(() => loadStart(browserApi(), here), {
           everyMs: SETTINGS_RETRY_MS,
           sleep,
@@ -27,11 +29,13 @@ export function useWayIn(start: string | undefined) {
         })
     target.then(
       (path) => {
-        if (!left.signal.aborted)
-          navigate(localisedPath(path, localeOfPath(here.pathname)), { replace: true })
+        if (left.signal.aborted) return
+        // What was not there brings its own language and stylesheet: the page begins anew (GEN-14).
+        if (start === undefined) window.location.reload()
+        else navigate(localisedPath(path, localeOfPath(here.pathname)), { replace: true })
       },
       () => undefined, // left the splash while waiting
     )
     return () => left.abort()
-  }, [start, navigate])
+  }, [start, navigate, withDocument])
 }
