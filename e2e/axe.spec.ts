@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright'
+import { LANGUAGES } from './support/languages.ts'
+import { localised } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+import { stageOf } from './support/viewer.ts'
+
+// Nothing moves while it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SCREENS = {
+  splash: '/splash',
+  home: '/home',
+  map: '/map',
+  masterplan: '/masterplan/1',
+  'building with a selected apartment': '/masterplan/2/building/1?apartment=1020',
+  apartment: '/masterplan/2/building/1/apartment/1020',
+  'unknown address': '/nowhere',
+}
+
+for (const language of LANGUAGES)
+  for (const [name, path] of Object.entries(SCREENS))
+    test(`axe finds nothing on the screen "${name}" in ${language.name}`, async ({ page }) => {
+      await page.goto(localised(path, language))
+      if (/masterplan|building/.test(name)) await expect(stageOf(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+    })

@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test'
+import { productEnvironment } from './support/product-environment.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../var/test-results',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 15 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../var/reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Debian's chromium as root, on a machine without a graphics card, asking nobody outside.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /touch\.spec\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // Only what depends on the size of the screen, or on fingers.
+      name: 'phone',
+      testMatch: /(walk|axe|touch)\.spec\.ts$/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node ../serve/src/main.ts',
+    url: `http://localhost:${port}/api/v1/frontend/projects`,
+    env: { ...productEnvironment(), PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

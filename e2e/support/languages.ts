@@ -1,0 +1,128 @@
+import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+
+/** Both languages of the product with the words the tests look for, written down here a second time on purpose. */
+export interface Language {
+  readonly name: string
+  /** Of `<html lang>`. */
+  readonly lang: string
+  /** Before every address. */
+  readonly prefix: '' | '/rs'
+  /** In the dataset. */
+  readonly key: 'en' | 'sr'
+  /** In the cookie. */
+  readonly code: 'en' | 'rs'
+  readonly words: Words
+}
+
+interface Words {
+  readonly enter: string
+  readonly open: string
+  readonly close: string
+  readonly exploreUnit: string
+  readonly switchLanguage: string
+  readonly homePage: string
+  readonly notFound: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly wholePicture: string
+  readonly facts: Readonly<Record<'area' | 'floor' | 'rooms' | 'type' | 'balcony' | 'faces', string>>
+  readonly floorOf: (floor: number, floors: number) => string
+  readonly statuses: Readonly<Record<ApartmentStatus, string>>
+  readonly directions: Readonly<Record<string, string>>
+}
+
+const ENGLISH: Words = {
+  enter: 'Enter',
+  open: 'Open',
+  close: 'Close',
+  exploreUnit: 'Explore unit',
+  switchLanguage: 'Pređite na srpski',
+  homePage: 'Home page',
+  notFound: '404 Not Found',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholePicture: 'Show the whole picture',
+  facts: {
+    area: 'Area',
+    floor: 'Floor',
+    rooms: 'Rooms',
+    type: 'Type',
+    balcony: 'Balcony',
+    faces: 'Faces',
+  },
+  floorOf: (floor, floors) => `${floor} of ${floors}`,
+  statuses: {
+    available: 'Available',
+    'pending-reservation': 'Pending reservation',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    unavailable: 'Unavailable',
+  },
+  directions: {
+    N: 'North',
+    NE: 'North-east',
+    E: 'East',
+    SE: 'South-east',
+    S: 'South',
+    SW: 'South-west',
+    W: 'West',
+    NW: 'North-west',
+  },
+}
+
+const SERBIAN: Words = {
+  enter: 'Uđite',
+  open: 'Otvorite',
+  close: 'Zatvorite',
+  exploreUnit: 'Pogledajte stan',
+  switchLanguage: 'Switch to English',
+  homePage: 'Početna',
+  notFound: 'Stranica nije pronađena',
+  zoomIn: 'Uvećajte',
+  zoomOut: 'Umanjite',
+  wholePicture: 'Prikažite celu sliku',
+  facts: {
+    area: 'Površina',
+    floor: 'Sprat',
+    rooms: 'Sobe',
+    type: 'Tip',
+    balcony: 'Balkon',
+    faces: 'Orijentacija',
+  },
+  floorOf: (floor, floors) => `${floor} od ${floors}`,
+  statuses: {
+    available: 'Slobodan',
+    'pending-reservation': 'Rezervacija u toku',
+    reserved: 'Rezervisan',
+    sold: 'Prodat',
+    unavailable: 'Nedostupan',
+  },
+  directions: {
+    N: 'Sever',
+    NE: 'Severoistok',
+    E: 'Istok',
+    SE: 'Jugoistok',
+    S: 'Jug',
+    SW: 'Jugozapad',
+    W: 'Zapad',
+    NW: 'Severozapad',
+  },
+}
+
+export const english: Language = {
+  name: 'English',
+  lang: 'en',
+  prefix: '',
+  key: 'en',
+  code: 'en',
+  words: ENGLISH,
+}
+export const serbian: Language = {
+  name: 'Serbian',
+  lang: 'sr-Latn',
+  prefix: '/rs',
+  key: 'sr',
+  code: 'rs',
+  words: SERBIAN,
+}
+export const LANGUAGES = [english, serbian] as const

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { asOwner, databaseUrl, dropDatabase } from './databases.ts'
+import { loadDemo } from './load-demo.ts'
+import { productEnvironment, ROOT } from './product-environment.ts'
+
+/** A running product on a database of its own, to be changed at will. */
+export interface ScratchProduct {
+  /** Where it answers, without a slash at the end. */
+  readonly origin: string
+  /** A statement as the owner of its database. */
+  sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  loadDemo(): Promise<void>
+}
+
+export interface Contents {
+  /** Tables without a row, as before the first project was loaded. */
+  readonly empty?: boolean
+}
+
+const START_MS = 30_000
+/** What the product prints once it listens. */
+const LISTENING = /^Belvedere: (http:\/\/\S+)$/
+
+export async function startScratchProduct({ empty = false }: Contents) {
+  const database = `belvedere_e2e_${randomUUID().replaceAll('-', '')}`
+  const template = empty ? 'template1' : process.env.E2E_TEMPLATE
+  await asOwner(`create database ${database} template ${template}`)
+  const server = spawn(process.execPath, [fileURLToPath(new URL('serve/src/main.ts', ROOT))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...productEnvironment(),
+      PORT: '0',
+      DATABASE_URL: databaseUrl(database),
+      DATABASE_VISITOR_URL: '',
+    },
+  })
+  const stop = async () => {
+    await end(server)
+    await dropDatabase(database)
+  }
+  try {
+    const product: ScratchProduct = {
+      origin: await addressOf(server),
+      sql: async (statement, values) => (await asOwner(statement, values, database)).rows,
+      loadDemo: () => loadDemo(database),
+    }
+    return { product, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('The scratch product has no output')
+  const lines = createInterface({ input: server.stdout })
+  const late = AbortSignal.timeout(START_MS)
+  late.addEventListener('abort', () => lines.close(), { once: true })
+  for await (const line of lines) {
+    const [, address] = LISTENING.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error(late.aborted ? `No scratch product within ${START_MS} ms` : 'The scratch product ended')
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  const patience = setTimeout(() => server.kill('SIGKILL'), 5_000)
+  await ended
+  clearTimeout(patience)
+}

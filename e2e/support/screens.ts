@@ -1,0 +1,109 @@
+import { apartmentFacts } from './apartment-facts.ts'
+import { apartments, buildings, byId, masterplans, project, views } from './dataset.ts'
+import type { Language } from './languages.ts'
+
+/** A screen of the walk, with what its server-rendered page must say. */
+export interface Screen {
+  readonly name: string
+  /** The requirement that the screen itself is. */
+  readonly id: string
+  /** Without a language prefix. */
+  readonly path: string
+  readonly heading: (language: Language) => string
+  /** Words that stand on it besides. */
+  readonly says: (language: Language) => readonly string[]
+  /** The picture it shows before any script has run, by its name. */
+  readonly picture?: (language: Language) => string
+  readonly description: (language: Language) => string
+}
+
+const APARTMENT = byId(apartments, 1045)
+
+/** Every masterplan in its default view … */
+const ofMasterplans = masterplans.map(
+  (masterplan): Screen => ({
+    name: `masterplan ${masterplan.id}`,
+    id: 'RTE-22',
+    path: `/masterplan/${masterplan.id}`,
+    heading: ({ key }) => masterplan.name[key],
+    says: () => [],
+    picture: ({ key }) => `${masterplan.name[key]}, ${viewName(masterplan.views[0], key)}`,
+    description: ({ key }) => masterplan.text[key],
+  }),
+)
+
+/** … every building in its own … */
+const ofBuildings = buildings.map(
+  (building): Screen => ({
+    name: `building ${building.id}`,
+    id: 'RTE-24',
+    path: `/masterplan/${building.masterplan}/building/${building.id}`,
+    heading: ({ key }) => building.name[key],
+    says: () => [String(building.counts.available)],
+    picture: ({ key }) => `${building.name[key]}, ${viewName(building.views[0], key)}`,
+    description: ({ key }) => building.text[key],
+  }),
+)
+
+/** … and both in every camera view they have. */
+const ofViews = views.map((view): Screen => {
+  const isMasterplan = view.owner.kind === 'masterplan'
+  const owner = isMasterplan ? byId(masterplans, view.owner.id) : byId(buildings, view.owner.id)
+  return {
+    name: `${view.owner.kind} ${owner.id} in view ${view.id}`,
+    id: isMasterplan ? 'RTE-23' : 'RTE-25',
+    path: viewPath(view.id),
+    heading: ({ key }) => owner.name[key],
+    says: () => [],
+    picture: ({ key }) => `${owner.name[key]}, ${view.name[key]}`,
+    description: ({ key }) => owner.text[key],
+  }
+})
+
+const ofTheApartment: Screen = {
+  name: 'apartment',
+  id: 'RTE-27',
+  path: `/masterplan/2/building/1/apartment/${APARTMENT.id}`,
+  heading: () => APARTMENT.name,
+  says: (language) => {
+    const { status, type, table } = apartmentFacts(APARTMENT, language)
+    return [status, type, ...Object.values(table).map(String)]
+  },
+  description: (language) => apartmentFacts(APARTMENT, language).type,
+}
+
+const ofTheSplash: readonly Screen[] = [
+  ['start', 'GEN-08', '/'],
+  ['splash', 'RTE-03', '/splash'],
+].map(([name = '', id = '', path = '']) => ({
+  name,
+  id,
+  path,
+  heading: () => project.name,
+  says: ({ key }) => [project.slogan[key]],
+  description: ({ key }) => project.description[key],
+}))
+
+export const SCREENS: readonly Screen[] = [
+  ...ofTheSplash,
+  ...ofMasterplans,
+  ...ofViews,
+  ...ofBuildings,
+  ofTheApartment,
+]
+
+/** The address of a camera view. */
+export function viewPath(id: number): string {
+  const { owner } = byId(views, id)
+  if (owner.kind === 'masterplan') return `/masterplan/${owner.id}/view/${id}`
+  return `/masterplan/${byId(buildings, owner.id).masterplan}/building/${owner.id}/${id}`
+}
+
+function viewName(id: number | undefined, key: 'en' | 'sr'): string {
+  return byId(views, id ?? 0).name[key]
+}
+
+/** The screen's address in a language. */
+export function localised(path: string, { prefix }: Language): string {
+  return prefix && path === '/' ? prefix : `${prefix}${path}`
+}

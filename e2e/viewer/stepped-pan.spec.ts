@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { cameraAtRest, cameraOf, openPicture, stageOf } from '../support/viewer.ts'
+
+const PICTURE = { width: 2400, height: 1350 }
+const [FIRST_WAIT_MS, SECOND_WAIT_MS] = [1200, 900]
+/** Longer than either wait. */
+const LONG_ENOUGH_MS = FIRST_WAIT_MS + 600
+
+const WINDOWS = {
+  'wide (1.6)': { width: 960, height: 600 },
+  'tall (0.5)': { width: 400, height: 800 },
+}
+
+const STILL_WINDOWS = {
+  'not above 1.25': { width: 750, height: 600 },
+  'as wide as tall': { width: 600, height: 600 },
+  'not below 0.8': { width: 560, height: 700 },
+}
+
+for (const [name, size] of Object.entries(WINDOWS))
+  test(`in a window that is ${name}, the view waits, pans to an edge, waits and pans home, once [VIE-05]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await noteSteps(page)
+    await openPicture(page, '/masterplan/1')
+
+    await expect(stageOf(page)).toHaveAttribute('data-auto-pan', 'edge')
+    await expect
+      .poll(async () => toEdges(await cameraOf(page), size), 'an edge comes into sight')
+      .toBeLessThan(2)
+    await expect(stageOf(page)).toHaveAttribute('data-auto-pan', 'home')
+    await cameraAtRest(page)
+    const { scale, x, y } = await cameraOf(page)
+    expect(x).toBeCloseTo((size.width - PICTURE.width * scale) / 2, 0)
+    expect(y).toBeCloseTo((size.height - PICTURE.height * scale) / 2, 0)
+
+    await page.waitForTimeout(LONG_ENOUGH_MS)
+    const steps = await notedSteps(page)
+    expect(steps.map(({ to }) => to)).toEqual(['ready', 'edge', 'home'])
+    const [ready = 0, edge = 0, home = 0] = steps.map(({ at }) => at)
+    expect(edge - ready).toBeGreaterThanOrEqual(FIRST_WAIT_MS - 50)
+    expect(home - edge).toBeGreaterThanOrEqual(SECOND_WAIT_MS - 50)
+  })
+
+for (const [name, size] of Object.entries(STILL_WINDOWS))
+  test(`in a window that is ${name}, nothing pans by itself [VIE-05]`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await expectNoPan(page)
+  })
+
+// Smaller than a desktop's, since every frame is painted by the processor.
+test.use({ viewport: { width: 960, height: 600 } })
+
+test.describe('for those who prefer reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing pans by itself in a wide window [VIE-05]', async ({ page }) => {
+    await expectNoPan(page)
+  })
+})
+
+for (const [input, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['the wheel', (page: Page) => page.mouse.wheel(0, -10)],
+  ['a press of the pointer', (page: Page) => page.mouse.down()],
+] as const)
+  test(`any input cancels it: ${input} [VIE-05]`, async ({ page }) => {
+    await page.mouse.move(700, 200)
+    await expectNoPan(page, () => act(page))
+  })
+
+test('an input between the steps cancels the rest [VIE-05]', async ({ page }) => {
+  await noteSteps(page)
+  await openPicture(page, '/masterplan/1')
+  await expect(stageOf(page)).toHaveAttribute('data-auto-pan', 'edge')
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(LONG_ENOUGH_MS)
+  expect((await notedSteps(page)).map(({ to }) => to)).toEqual(['ready', 'edge'])
+})
+
+async function expectNoPan(page: Page, act?: () => Promise<void>) {
+  await noteSteps(page)
+  await openPicture(page, '/masterplan/1')
+  await act?.()
+  await page.waitForTimeout(LONG_ENOUGH_MS)
+  expect((await notedSteps(page)).map(({ to }) => to)).toEqual(['ready'])
+}
+
+/** How far the nearest edge of the picture that can be out of sight is from the window's. */
+function toEdges(
+  { scale, x, y }: { scale: number; x: number; y: number },
+  size: { width: number; height: number },
+) {
+  const across = PICTURE.width * scale - size.width
+  const sides = [-x, across + x]
+  const hidden = across > 2 ? sides : [-y]
+  return Math.min(...hidden)
+}
+
+/** Has the page write down when the stage says what. */
+async function noteSteps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const steps: { to: string; at: number }[] = []
+    Object.assign(window, { steps })
+    new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes)
+        if (target instanceof HTMLElement && attributeName)
+          steps.push({
+            to: attributeName === 'data-ready' ? 'ready' : (target.dataset.autoPan ?? ''),
+            at: performance.now(),
+          })
+    }).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-ready', 'data-auto-pan'],
+    })
+  })
+}
+
+function notedSteps(page: Page): Promise<{ to: string; at: number }[]> {
+  return page.evaluate(() => (window as unknown as { steps: { to: string; at: number }[] }).steps)
+}

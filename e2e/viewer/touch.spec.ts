@@ -1,0 +1,130 @@
+import type { CDPSession } from '@playwright/test'
+import { apartments, buildings, byId, masterplans } from '../support/dataset.ts'
+import { english, LANGUAGES } from '../support/languages.ts'
+import { localised } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { cameraAtRest, cameraOf, openPicture, pointOn, stageOf } from '../support/viewer.ts'
+
+const APARTMENT = byId(apartments, 1020)
+
+test.describe('fingers on the picture', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('two fingers that part zoom in, and back when they close [VIE-01]', async ({ page }) => {
+    await openPicture(page, '/masterplan/1')
+    const home = (await cameraOf(page)).scale
+    const cdp = await page.context().newCDPSession(page)
+    await pinch(cdp, 60, 260)
+    await expect.poll(async () => (await cameraOf(page)).scale).toBeGreaterThan(1.5 * home)
+    await cameraAtRest(page)
+    await pinch(cdp, 300, 20)
+    await expect.poll(async () => (await cameraOf(page)).scale).toBeCloseTo(home, 3)
+  })
+
+  test('a double tap zooms in where it falls [VIE-01]', async ({ page }) => {
+    await openPicture(page, '/masterplan/1')
+    const home = (await cameraOf(page)).scale
+    await page.touchscreen.tap(200, 200)
+    await page.touchscreen.tap(200, 200)
+    await expect.poll(async () => (await cameraOf(page)).scale).toBeGreaterThan(1.2 * home)
+  })
+
+  test('one finger moves the picture [VIE-01]', async ({ page }) => {
+    await openPicture(page, '/masterplan/1')
+    const { x } = await cameraOf(page)
+    const cdp = await page.context().newCDPSession(page)
+    await drag(cdp, [300, 300], [120, 300])
+    await expect.poll(async () => x - (await cameraOf(page)).x).toBeGreaterThan(120)
+  })
+
+  for (const language of LANGUAGES)
+    for (const { mode, shapeId, name, opens } of [
+      {
+        mode: 'masterplan',
+        shapeId: 'masterplan-3',
+        name: byId(masterplans, 3).name,
+        opens: '/masterplan/3',
+      },
+      {
+        mode: 'building',
+        shapeId: 'building-5',
+        name: byId(buildings, 5).name,
+        opens: '/masterplan/3/building/5',
+      },
+    ])
+      test(`a touched ${mode} is previewed first and opens from its card, in ${language.name} [VIE-06]`, async ({
+        page,
+      }) => {
+        await openPicture(page, localised('/masterplan/1', language))
+        const { x, y } = await pointOn(page, shapeId)
+        await page.touchscreen.tap(x, y)
+        const card = page.locator(`[data-preview="${mode}"]`).filter({ has: page.getByRole('link') })
+        await expect(card).toContainText(name[language.key])
+        await expect(page).toHaveURL(localised('/masterplan/1', language))
+        await card.getByRole('link', { name: language.words.open }).tap()
+        await expect(page).toHaveURL(localised(opens, language))
+      })
+
+  test('the card of a touched building closes by its button and by a touch beside it [VIE-06]', async ({
+    page,
+  }) => {
+    await openPicture(page, '/masterplan/1')
+    const { x, y } = await pointOn(page, 'building-5')
+    const card = page.locator('[data-preview="building"]')
+    for (const close of [
+      () => page.getByRole('button', { name: english.words.close }).tap(),
+      () => page.touchscreen.tap(200, 200),
+    ]) {
+      await page.touchscreen.tap(x, y)
+      await expect(card.first()).toBeVisible()
+      await close()
+      await expect(card).toHaveCount(0)
+    }
+  })
+
+  test('a touched apartment is selected, previewed on a card, and stands free of it [VIE-06]', async ({
+    page,
+  }) => {
+    await openPicture(page, '/masterplan/2/building/1')
+    const { x, y } = await pointOn(page, String(APARTMENT.id))
+    await page.touchscreen.tap(x, y)
+    const card = page.locator('[data-preview="apartment"]')
+    await expect(card).toContainText(APARTMENT.name)
+    await expect(page).toHaveURL(`/masterplan/2/building/1?apartment=${APARTMENT.id}`)
+    await cameraAtRest(page)
+    const seen = await pointOn(page, String(APARTMENT.id))
+    expect(seen.y, 'above the card').toBeLessThan((await card.boundingBox())?.y ?? 0)
+  })
+})
+
+test('a touch cancels the stepped pan [VIE-05]', async ({ page }) => {
+  await openPicture(page, '/masterplan/1')
+  await page.touchscreen.tap(200, 200)
+  await page.waitForTimeout(2500)
+  expect(await stageOf(page).getAttribute('data-auto-pan')).toBeNull()
+})
+
+/** Two fingers around the middle, from one distance to another. */
+async function pinch(cdp: CDPSession, from: number, to: number): Promise<void> {
+  const fingers = (distance: number) => [
+    { x: 195, y: 320 - distance / 2, id: 0 },
+    { x: 195, y: 320 + distance / 2, id: 1 },
+  ]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+  for (let step = 1; step <= 10; step++)
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(from + ((to - from) * step) / 10),
+    })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function drag(cdp: CDPSession, from: [number, number], to: [number, number]): Promise<void> {
+  const at = (share: number) => [
+    { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share, id: 0 },
+  ]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= 10; step++)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
