@@ -6,7 +6,8 @@ import { localised } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openPicture, pointBeside, pointOn, shape, stageOf } from '../support/viewer.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Nothing moves by itself, in a window that the processor alone paints quickly.
+test.use({ viewport: { width: 1000, height: 625 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A nested masterplan, a building and an apartment, each with the card that previews it and where it leads. */
 const PLACES = [
@@ -78,8 +79,6 @@ for (const { mode, from, shapeId, name, opens } of PLACES)
 test('arrow keys lead to every apartment of a building, from neighbour to neighbour [VIE-02]', async ({
   page,
 }) => {
-  // Small, since every frame is painted by the processor.
-  await page.setViewportSize({ width: 800, height: 450 })
   await openPicture(page, '/masterplan/2/building/1')
   const all = await page.locator('svg [data-shape-id]').count()
   const reached = new Set<string>()

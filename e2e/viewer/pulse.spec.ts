@@ -8,6 +8,9 @@ const [LEAST, MOST, SPEED] = [0.2, 0.65, 3]
 /** More than one swing of 2π/3 seconds. */
 const WATCHED_MS = 3000
 
+// A window that the processor alone paints quickly.
+test.use({ viewport: { width: 1000, height: 625 } })
+
 test('the selected polygon pulses between 0.2 and 0.65 at speed 3 [VIE-04]', async ({ page }) => {
   await openPicture(page, SELECTED)
   const samples = await brightness(page, WATCHED_MS)

@@ -1,5 +1,5 @@
 import { buildingPath } from '@belvedere/domain/screen-paths'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Building } from '../../api/entities.ts'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'
@@ -12,8 +12,10 @@ import { ZoomControls } from '../../ui/zoom-controls.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { ApartmentCard } from './apartment-card.tsx'
+import { ApartmentHint } from './apartment-hint.tsx'
 import { apartmentShapes } from './apartment-shapes.ts'
 import { Legend } from './legend.tsx'
+import { useApartmentFocus } from './use-apartment-focus.ts'
 import { useKeptFree } from './use-kept-free.ts'
 
 interface BuildingScreenProps {
@@ -34,29 +36,23 @@ export function BuildingScreen({
 }: BuildingScreenProps) {
   const localised = useLocalised()
   const controls = useRef<ViewerControls>(null)
-  const explore = useRef<HTMLAnchorElement>(null)
-  const openedByKeyboard = useRef(false)
+  const { explore, openedBy } = useApartmentFocus(selectedId, () => onSelect(undefined))
+  const [hoveredId, setHoveredId] = useState<number>()
   const shapes = useMemo(
     () => apartmentShapes(building.apartments, camera.picture),
     [building.apartments, camera.picture],
   )
+  const hovered =
+    hoveredId === selectedId ? undefined : building.apartments.find(({ id }) => id === hoveredId)
+  const shown = useMemo(() => {
+    if (!hovered) return shapes
+    const chip = <ApartmentHint apartment={hovered} selectedFilters={selectedFilters} />
+    return shapes.map((shape) => (shape.id === String(hovered.id) ? { ...shape, chip } : shape))
+  }, [shapes, hovered, selectedFilters])
   const keepFree = useKeptFree()
   const picture = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
   const selected = building.apartments.find(({ id }) => id === selectedId)
   const type = building.apartmentTypes.find(({ id }) => id === selected?.apartmentTypeId)
-  useEffect(() => {
-    // Whoever opens the card by keyboard goes on in it.
-    if (selectedId !== undefined && openedByKeyboard.current) explore.current?.focus()
-  }, [selectedId])
-  const clear = useEffectEvent(() => onSelect(undefined))
-  useEffect(() => {
-    // The viewer answers to Escape itself; this is for those who are in the card, or nowhere.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) clear()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
   const views = cameraViewChoices(camera.views, (viewId) =>
     localised(buildingPath(building.masterplanId, building.id, viewId)),
   )
@@ -66,12 +62,13 @@ export function BuildingScreen({
         <Viewer
           controls={controls}
           picture={picture}
-          shapes={shapes}
+          shapes={shown}
           label={m.picture_of({ name: building.name })}
           selectedId={selected ? String(selected.id) : null}
           keepFree={keepFree}
+          onHover={(id) => setHoveredId(id === null ? undefined : Number(id))}
           onOpen={(id, { via }) => {
-            openedByKeyboard.current = via === 'keyboard'
+            openedBy(via)
             onSelect(Number(id))
           }}
           onClear={() => onSelect(undefined)}

@@ -1,0 +1,23 @@
+import type { Apartment } from '../../api/entities.ts'
+import { statusWord } from '../../i18n/status-words.ts'
+import { StatusLabel } from '../../ui/status-label.tsx'
+import styles from './apartment-hint.module.css'
+import { apartmentFactsLine } from './apartment-words.ts'
+
+interface ApartmentHintProps {
+  apartment: Apartment
+  selectedFilters: readonly number[]
+}
+
+/** What is pointed at, in short, before it is selected (VIE-02, VIE-06). */
+export function ApartmentHint({ apartment, selectedFilters }: ApartmentHintProps) {
+  return (
+    <span className={styles.hint} data-preview="apartment">
+      <span className={styles.top}>
+        <b>{apartment.name}</b>
+        <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
+      </span>
+      <span>{apartmentFactsLine(apartment, selectedFilters).join(' · ')}</span>
+    </span>
+  )
+}
