@@ -13,6 +13,8 @@ const ROOMS = {
 }
 
 /** Tests, and what only tests share, in a folder named testing. */
+/** Commands that generate from the product or measure it; they use what its tests use. */
+const MEASURING = '^tools/(generate|scale|bench|uploads|chaos)/'
 const TESTS = '([.](test|spec)[.]tsx?$|/testing/)'
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright|@axe-core)/'
 const CONFIGURATION = '[.]config[.]ts$'
@@ -50,7 +52,7 @@ const purity = [
   ),
   forbid(
     'only-generating-and-measuring-imports-the-product',
-    { path: '^tools/', pathNot: '^tools/(generate|scale)/' },
+    { path: '^tools/', pathNot: MEASURING },
     { path: inRooms(ROOMS.tools) },
   ),
 ]
@@ -109,7 +111,7 @@ const web = [
 
 const everywhere = [
   forbid('no-circles', {}, { circular: true }),
-  forbid('no-production-code-imports-a-test', { pathNot: [TESTS, '^e2e/'] }, { path: TESTS }),
+  forbid('no-production-code-imports-a-test', { pathNot: [TESTS, '^e2e/', MEASURING] }, { path: TESTS }),
   forbid(
     'no-production-code-imports-a-test-library',
     { path: inRooms(Object.keys(ROOMS)), pathNot: [TESTS, '^e2e/', CONFIGURATION] },

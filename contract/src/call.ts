@@ -31,8 +31,10 @@ export type Call<
   readonly query: Query
   /** What a JSON body must be. */
   readonly body?: Body
-  /** The body is a multipart upload. */
-  readonly upload?: true
+  /** Headers that the call heeds, each with what it is for. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** The body is a multipart upload: these fields, then one `file`. */
+  readonly upload?: Fields
   readonly reply: Reply<ReplySchema>
 }
 

@@ -1,11 +1,47 @@
 import type { Call } from './call.ts'
 import * as apartments from './calls/apartments.ts'
 import * as buildings from './calls/buildings.ts'
+import * as challenge from './calls/challenge.ts'
+import * as clientApps from './calls/client-apps.ts'
+import * as downloads from './calls/downloads.ts'
+import * as enquiries from './calls/enquiries.ts'
+import * as favourites from './calls/favourites.ts'
+import * as geodata from './calls/geodata.ts'
 import * as masterplans from './calls/masterplans.ts'
+import * as media from './calls/media.ts'
+import * as menuItems from './calls/menu-items.ts'
+import * as packages from './calls/packages.ts'
+import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
+import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
+import * as staffApartments from './calls/staff-apartments.ts'
+import * as staffMasterplans from './calls/staff-masterplans.ts'
+import * as staffPois from './calls/staff-pois.ts'
+import * as staffProjects from './calls/staff-projects.ts'
+import * as users from './calls/users.ts'
 
 /** Every call there is: what the OpenAPI, the typed client and the tests over "every call" are driven by. */
-export const calls: readonly Call[] = [projects, masterplans, pois, buildings, apartments].flatMap(
-  (area) => Object.values(area) as Call[],
-)
+export const calls: readonly Call[] = [
+  projects,
+  masterplans,
+  pois,
+  buildings,
+  apartments,
+  enquiries,
+  favourites,
+  challenge,
+  places,
+  downloads,
+  clientApps,
+  geodata,
+  media,
+  menuItems,
+  packages,
+  projectMedia,
+  staffApartments,
+  staffMasterplans,
+  staffPois,
+  staffProjects,
+  users,
+].flatMap((area) => Object.values(area) as Call[])

@@ -12,7 +12,10 @@ const PLAIN_NUMBER = /^(0|-?[1-9]\d*)$/
 const plainNumber = (value: unknown) =>
   typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value
 
-export const Id = z.preprocess(plainNumber, z.number().int().min(1).max(GREATEST_ID))
+/** An id in a JSON body, where numbers are numbers. */
+export const BodyId = z.number().int().min(1).max(GREATEST_ID)
+
+export const Id = z.preprocess(plainNumber, BodyId)
 
 export const IdParams = z.object({ id: Id })
 
@@ -23,7 +26,13 @@ export const NoQuery = z.object({})
 const oneOf = (ids: Record<string, number>) =>
   z.coerce.number().pipe(z.union(Object.values(ids).map((id) => z.literal(id))))
 
-const LangId = oneOf(LANGUAGE_IDS)
+/** The same in a JSON body. */
+export const bodyOneOf = (ids: Record<string, number>) =>
+  z.union(Object.values(ids).map((id) => z.literal(id)))
+
+export const LangId = oneOf(LANGUAGE_IDS)
+
+export const BodyLangId = bodyOneOf(LANGUAGE_IDS)
 
 /** Content comes in the asked language, else in the project's default, else in English (GEN-03). */
 export const LangQuery = z.object({ langId: LangId.optional() })
@@ -31,6 +40,8 @@ export const LangQuery = z.object({ langId: LangId.optional() })
 export const PoiTypeId = oneOf(POI_TYPES)
 
 export const MediaTypeId = oneOf(MEDIA_TYPES)
+
+export const BodyMediaTypeId = bodyOneOf(MEDIA_TYPES)
 
 /** A picture is resized only to these widths, so that nobody can fill the disk with sizes of their own. */
 export const RESIZE_WIDTHS = [320, 640, 960, 1280, 1920] as const

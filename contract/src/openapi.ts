@@ -36,6 +36,7 @@ function operation(call: Call, components: Json): Json {
     parameters: [
       ...parameters(call.params, 'path', components),
       ...parameters(call.query, 'query', components),
+      ...headers(call),
     ],
     ...requestBody(call, components),
     responses: {
@@ -50,11 +51,8 @@ function operation(call: Call, components: Json): Json {
 
 function requestBody(call: Call, components: Json): Json {
   if (call.upload) {
-    const schema = {
-      type: 'object',
-      properties: { file: { type: 'string', format: 'binary' } },
-      required: ['file'],
-    }
+    const file = z.string().meta({ format: 'binary' })
+    const schema = schemaOf(z.object({ ...call.upload.shape, file }), 'output', components)
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!call.body) return {}
@@ -75,6 +73,16 @@ function parameters(fields: z.ZodObject, place: 'path' | 'query', components: Js
     in: place,
     required: place === 'path',
     schema: schemaOf(schema as z.ZodType, 'output', components),
+  }))
+}
+
+function headers({ headers = {} }: Call): Json[] {
+  return Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
   }))
 }
 

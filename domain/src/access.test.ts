@@ -20,6 +20,7 @@ const askers = {
 const allowed: Record<Access, (keyof typeof askers)[]> = {
   anyone: Object.keys(askers) as (keyof typeof askers)[],
   'depends-on-asker': Object.keys(askers) as (keyof typeof askers)[],
+  'refresh-cookie': Object.keys(askers) as (keyof typeof askers)[],
   self: ['user', 'user on the project', 'sales_agent', 'project_editor', 'project_admin', 'super_admin'],
   staff: ['sales_agent', 'project_editor', 'project_admin', 'super_admin'],
   editors: ['project_editor', 'project_admin', 'super_admin'],

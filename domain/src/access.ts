@@ -5,9 +5,18 @@ import { ROLES } from './roles.ts'
  * - anyone: published content
  * - depends-on-asker: everyone may ask, the answer differs
  * - self: a logged-in user, about themselves
+ * - refresh-cookie: whoever's session the refresh cookie belongs to; the call itself looks at it
  * - staff, editors, admins, sales: those roles on the project, and super_admin
  */
-export type Access = 'anyone' | 'depends-on-asker' | 'self' | 'staff' | 'editors' | 'admins' | 'sales'
+export type Access =
+  | 'anyone'
+  | 'depends-on-asker'
+  | 'refresh-cookie'
+  | 'self'
+  | 'staff'
+  | 'editors'
+  | 'admins'
+  | 'sales'
 
 /** Whoever is logged in. A visitor is undefined. */
 export interface Asker {
@@ -22,7 +31,10 @@ const EDITORS: readonly number[] = [ROLES.project_editor, ROLES.project_admin]
 const ADMINS: readonly number[] = [ROLES.project_admin]
 const SALES: readonly number[] = [ROLES.sales_agent, ROLES.project_admin]
 
-const ROLES_OF: Record<Exclude<Access, 'anyone' | 'depends-on-asker' | 'self'>, readonly number[]> = {
+const ROLES_OF: Record<
+  Exclude<Access, 'anyone' | 'depends-on-asker' | 'refresh-cookie' | 'self'>,
+  readonly number[]
+> = {
   staff: STAFF,
   editors: EDITORS,
   admins: ADMINS,
@@ -33,7 +45,7 @@ export type Verdict = 'yes' | 'log-in' | 'no'
 
 /** Without a project the call is about a list: whoever holds the role on some project may ask for theirs. */
 export function mayCall(access: Access, asker: Asker | undefined, projectId?: number): Verdict {
-  if (access === 'anyone' || access === 'depends-on-asker') return 'yes'
+  if (access === 'anyone' || access === 'depends-on-asker' || access === 'refresh-cookie') return 'yes'
   if (!asker) return 'log-in'
   if (access === 'self' || asker.superAdmin) return 'yes'
   const roles = ROLES_OF[access]

@@ -23,6 +23,10 @@ export function localeCode(locale: Locale): LocaleCode {
   return locale === 'sr-Latn' ? 'rs' : 'en'
 }
 
+export function localeOfCode(code: LocaleCode): Locale {
+  return code === 'rs' ? 'sr-Latn' : 'en'
+}
+
 export function localeOfPath(path: string): Locale {
   return SERBIAN_PREFIX.test(path) ? 'sr-Latn' : 'en'
 }

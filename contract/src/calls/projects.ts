@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { Apartment } from '../entities/apartment.ts'
 import { BuildingSummary } from '../entities/building.ts'
 import { Masterplan } from '../entities/masterplan.ts'
 import { MediaItem } from '../entities/media-item.ts'
-import { Project, ProjectPoint, ProjectSettings } from '../entities/project.ts'
+import { Project, ProjectPoint, ProjectSettings, UserOnProject } from '../entities/project.ts'
 import { many, one } from '../envelope.ts'
 import { FileQuery, Id, IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
 
@@ -113,11 +114,38 @@ export const listProjectBuildings = defineCall({
   reply: many('building', BuildingSummary),
 })
 
+export const listProjectApartments = defineCall({
+  id: 'API-60',
+  name: 'listProjectApartments',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/frontend/projects/{id}/apartments',
+  access: 'anyone',
+  summary: "The apartments of the project's published buildings.",
+  params: IdParams,
+  query: LangQuery,
+  reply: many('apartment', Apartment),
+})
+
+export const listUsersOnProject = defineCall({
+  id: 'API-61',
+  name: 'listUsersOnProject',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/frontend/projects/{id}/users-on-project',
+  access: 'depends-on-asker',
+  summary: 'Who is on the project: staff see all ids, a user at most their own, a visitor none.',
+  params: IdParams,
+  query: NoQuery,
+  reply: many('user-on-project', UserOnProject),
+})
+
 export const getStylesheet = defineCall({
   id: 'API-17',
   name: 'getStylesheet',
   method: 'GET',
   base: '/th-server/api/v1',
+  twin: true,
   path: '/frontend/projects/{projectId}/stylesheet',
   access: 'anyone',
   summary: "The project's stylesheet; with its present `version` it is cacheable for good.",

@@ -35,3 +35,5 @@ export const MediaReference = z
   .meta({ id: 'MediaReference' })
 
 export const MediaItem = MediaReference.extend({ mediaData: MediaData }).meta({ id: 'MediaItem' })
+
+export const MediaType = z.object({ id: z.number(), name: z.string() }).meta({ id: 'MediaType' })

@@ -36,3 +36,5 @@ export const Project = ProjectPoint.extend({
   media: z.array(MediaReference),
   settings: ProjectSettings,
 }).meta({ id: 'Project' })
+
+export const UserOnProject = z.object({ id: z.number() }).meta({ id: 'UserOnProject' })

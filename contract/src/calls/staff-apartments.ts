@@ -1,0 +1,19 @@
+import { defineCall } from '../call.ts'
+import { Apartment } from '../entities/apartment.ts'
+import { StatusChange } from '../entities/status-change.ts'
+import { one } from '../envelope.ts'
+import { IdParams, LangQuery } from '../inputs.ts'
+
+export const changeApartment = defineCall({
+  id: 'API-86',
+  name: 'changeApartment',
+  method: 'PATCH',
+  base: '/api/v1',
+  path: '/apartments/{id}',
+  access: 'sales',
+  summary: 'Changes the status of an apartment, as far as the change is allowed; who and when is kept.',
+  params: IdParams,
+  query: LangQuery,
+  body: StatusChange,
+  reply: one('apartment', Apartment),
+})

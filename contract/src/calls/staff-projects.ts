@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { Apartment } from '../entities/apartment.ts'
+import { BuildingSummary } from '../entities/building.ts'
+import { StaffPackage } from '../entities/package.ts'
+import { ProjectSettings } from '../entities/project.ts'
+import { ProjectStructure } from '../entities/project-structure.ts'
+import { Reservation } from '../entities/reservation.ts'
+import { StaffMasterplan } from '../entities/staff-masterplan.ts'
+import { ProjectChange, StaffProject } from '../entities/staff-project.ts'
+import { many, one } from '../envelope.ts'
+import { IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
+
+export const listStaffProjects = defineCall({
+  id: 'API-35',
+  name: 'listStaffProjects',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects',
+  access: 'staff',
+  summary: 'The projects one works on, drafts included; `include=Media` adds their texts and pictures.',
+  params: NoParams,
+  query: LangQuery.extend({ include: z.enum(['Media']).optional() }),
+  reply: many('project', StaffProject),
+})
+
+export const getStaffProject = defineCall({
+  id: 'API-36',
+  name: 'getStaffProject',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}',
+  access: 'staff',
+  summary: 'One of them, with who is on it.',
+  params: IdParams,
+  query: LangQuery,
+  reply: one('project', StaffProject),
+})
+
+export const changeProject = defineCall({
+  id: 'API-36',
+  name: 'changeProject',
+  method: 'PATCH',
+  base: '/api/v1',
+  path: '/projects/{id}',
+  access: 'admins',
+  summary: 'Changes its name, logo, website, settings, users or stylesheet; what is left out stays.',
+  params: IdParams,
+  query: LangQuery,
+  body: ProjectChange,
+  reply: one('project', StaffProject),
+})
+
+export const listStaffProjectMasterplans = defineCall({
+  id: 'API-37',
+  name: 'listStaffProjectMasterplans',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/masterplans',
+  access: 'staff',
+  summary: 'All its masterplans.',
+  params: IdParams,
+  query: LangQuery,
+  reply: many('masterplan', StaffMasterplan),
+})
+
+export const listStaffPackages = defineCall({
+  id: 'API-38',
+  name: 'listStaffPackages',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/packages',
+  access: 'staff',
+  summary: 'All its packages, with what is in them.',
+  params: IdParams,
+  query: LangQuery,
+  reply: many('package', StaffPackage),
+})
+
+export const listStaffProjectBuildings = defineCall({
+  id: 'API-39',
+  name: 'listStaffProjectBuildings',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/buildings',
+  access: 'staff',
+  summary: 'All its buildings.',
+  params: IdParams,
+  query: LangQuery,
+  reply: many('building', BuildingSummary),
+})
+
+export const listStaffProjectApartments = defineCall({
+  id: 'API-40',
+  name: 'listStaffProjectApartments',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/apartments',
+  access: 'staff',
+  summary: 'All its apartments, with their prices.',
+  params: IdParams,
+  query: LangQuery,
+  reply: many('apartment', Apartment),
+})
+
+export const getProjectStructure = defineCall({
+  id: 'API-41',
+  name: 'getProjectStructure',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/full-structure',
+  access: 'staff',
+  summary: 'The whole tree of the project: masterplans, buildings, apartments with their prices.',
+  params: IdParams,
+  query: LangQuery,
+  reply: one('project-structure', ProjectStructure),
+})
+
+export const listReservations = defineCall({
+  id: 'API-42',
+  name: 'listReservations',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/reservations',
+  access: 'staff',
+  summary: 'Who holds which apartment since when.',
+  params: IdParams,
+  query: NoQuery,
+  reply: many('reservation', Reservation),
+})
+
+export const getStaffProjectSettings = defineCall({
+  id: 'API-43',
+  name: 'getStaffProjectSettings',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/projects/{id}/settings',
+  access: 'staff',
+  summary: 'Its settings.',
+  params: IdParams,
+  query: NoQuery,
+  reply: one('settings', ProjectSettings),
+})

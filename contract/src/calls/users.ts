@@ -1,0 +1,241 @@
+import { ACCOUNT_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@belvedere/domain/account-rules'
+import { EMAIL_MAX } from '@belvedere/domain/email-address'
+import { PERMISSIONS, RESOURCES } from '@belvedere/domain/permissions'
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { Profile } from '../entities/profile.ts'
+import { Session } from '../entities/session.ts'
+import { many, one } from '../envelope.ts'
+import { BodyId, Id, IdParams, NoParams, NoQuery } from '../inputs.ts'
+import { EmailAddress, line } from '../text.ts'
+
+const TOKEN_MAX = 200
+
+const Password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
+const Name = line(ACCOUNT_NAME_MAX).min(1)
+const Token = z.string().min(1).max(TOKEN_MAX)
+/** The language of the mail. */
+const LocaleId = z.enum(['en', 'rs']).default('en')
+
+/** The answer to what was asked for an address: the same whether it has an account or not (ACC-11). */
+const Mailed = z.object({ id: z.string(), email: z.string() })
+
+/** The e-mail address that a mailed link belongs to. */
+const Confirmed = z.object({ id: z.string(), email: z.string() })
+
+const Done = z.object({ id: z.number() })
+
+const users = { base: '/api/v1', params: NoParams, query: NoQuery } as const
+
+export const logIn = defineCall({
+  ...users,
+  id: 'API-01',
+  name: 'logIn',
+  method: 'POST',
+  twin: true,
+  path: '/users/auth',
+  access: 'anyone',
+  summary: 'Login with the e-mail address (or username) and password; gives a bearer token.',
+  body: z.object({ username: line(EMAIL_MAX).min(1), password: z.string().min(1).max(PASSWORD_MAX) }),
+  reply: one('session', Session),
+})
+
+export const getProfile = defineCall({
+  ...users,
+  id: 'API-02',
+  name: 'getProfile',
+  method: 'GET',
+  twin: true,
+  path: '/users/profile',
+  access: 'self',
+  summary: 'The user who asks.',
+  reply: one('profile', Profile),
+})
+
+export const refreshToken = defineCall({
+  ...users,
+  id: 'API-03',
+  name: 'refreshToken',
+  method: 'GET',
+  path: '/users/refresh-token',
+  access: 'refresh-cookie',
+  summary: 'A new bearer token for the session of the refresh cookie; from pages of the same origin only.',
+  reply: one('session', Session),
+})
+
+export const logOut = defineCall({
+  ...users,
+  id: 'API-04',
+  name: 'logOut',
+  method: 'GET',
+  twin: true,
+  path: '/users/logout',
+  access: 'self',
+  summary: 'Ends the session of the bearer token; from pages of the same origin only.',
+  reply: one('user', Done),
+})
+
+export const updateProfile = defineCall({
+  ...users,
+  id: 'API-05',
+  name: 'updateProfile',
+  method: 'PATCH',
+  path: '/users',
+  access: 'self',
+  summary: "Changes the user's names.",
+  body: z.object({ firstName: Name.optional(), lastName: Name.optional() }),
+  reply: one('profile', Profile),
+})
+
+export const updatePassword = defineCall({
+  ...users,
+  id: 'API-06',
+  name: 'updatePassword',
+  method: 'PUT',
+  path: '/users/password-update',
+  access: 'self',
+  summary: "Changes the user's password and ends their other sessions.",
+  body: z.object({ password: Password }),
+  reply: one('user', Done),
+})
+
+export const signUp = defineCall({
+  ...users,
+  id: 'API-07',
+  name: 'signUp',
+  method: 'POST',
+  path: '/users/signup',
+  access: 'anyone',
+  summary: 'Registers an address, which is then confirmed by a mailed link.',
+  body: z.object({
+    email: EmailAddress,
+    password: Password,
+    firstName: Name,
+    lastName: Name,
+    localeId: LocaleId,
+  }),
+  reply: one('sign-up', Mailed),
+})
+
+const Role = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Null for the role that is not held on a project. */
+  projectId: z.number().nullable(),
+})
+
+export const getUserRole = defineCall({
+  ...users,
+  id: 'API-08',
+  name: 'getUserRole',
+  method: 'GET',
+  path: '/users/get-user-role',
+  access: 'self',
+  summary: "The user's role on a project; without `projectId`, the one held everywhere.",
+  query: z.object({ projectId: Id.optional() }),
+  reply: one('role', Role),
+})
+
+export const getUserRoles = defineCall({
+  ...users,
+  id: 'API-09',
+  name: 'getUserRoles',
+  method: 'GET',
+  path: '/users/get-user-roles',
+  access: 'self',
+  summary: "The role held everywhere, then the user's role on each project.",
+  reply: many('role', Role),
+})
+
+export const isAllowed = defineCall({
+  ...users,
+  id: 'API-10',
+  name: 'isAllowed',
+  method: 'GET',
+  path: '/users/is-allowed',
+  access: 'self',
+  summary: 'Whether the user may do something, on a project or, without `projectId`, on some project.',
+  query: z.object({
+    resource: z.enum(RESOURCES),
+    permission: z.enum(PERMISSIONS),
+    projectId: Id.optional(),
+  }),
+  reply: one('permission', z.object({ id: z.string(), allowed: z.boolean() })),
+})
+
+export const confirmEmailVerify = defineCall({
+  ...users,
+  id: 'API-11',
+  name: 'confirmEmailVerify',
+  method: 'POST',
+  path: '/users/confirm-email-verify',
+  access: 'anyone',
+  summary: 'Confirms an address with the token of a mailed link.',
+  body: z.object({ token: Token }),
+  reply: one('account', Confirmed),
+})
+
+export const resetPassword = defineCall({
+  ...users,
+  id: 'API-12',
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/users/password-reset',
+  access: 'anyone',
+  summary: 'With a username: mails a link for a new password. With a token and password: saves the new one.',
+  body: z.union([
+    z.object({ token: Token, password: Password }),
+    z.object({ username: line(EMAIL_MAX).min(1), localeId: LocaleId }),
+  ]),
+  reply: one('account', Mailed),
+})
+
+export const setPassword = defineCall({
+  ...users,
+  id: 'API-13',
+  name: 'setPassword',
+  method: 'POST',
+  path: '/users/password-set',
+  access: 'anyone',
+  summary: 'Saves a new password with the token of a mailed link, and ends every session.',
+  body: z.object({ token: Token, password: Password }),
+  reply: one('account', Confirmed),
+})
+
+export const verifyPasswordReset = defineCall({
+  ...users,
+  id: 'API-14',
+  name: 'verifyPasswordReset',
+  method: 'POST',
+  path: '/users/password-reset-verify',
+  access: 'anyone',
+  summary: 'Whether the token of a mailed link can still be used for a new password; uses nothing up.',
+  body: z.object({ token: Token }),
+  reply: one('account', Confirmed),
+})
+
+export const confirmEmail = defineCall({
+  ...users,
+  id: 'API-15',
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/users/confirm-email',
+  access: 'anyone',
+  summary: 'Mails the link that confirms an address once more.',
+  // Spelt as the specification spells it.
+  body: z.object({ userEmailAdress: EmailAddress, localeId: LocaleId }),
+  reply: one('account', Mailed),
+})
+
+export const addUserMedia = defineCall({
+  ...users,
+  id: 'API-16',
+  name: 'addUserMedia',
+  method: 'POST',
+  path: '/users/project/{id}/add-user-media',
+  access: 'self',
+  summary: "Ties a media item of the project to the user's record on it: an agent's portrait.",
+  params: IdParams,
+  body: z.object({ mediaId: BodyId }),
+  reply: one('project-user', z.object({ id: z.number(), projectId: z.number(), mediaId: z.number() })),
+})

@@ -1,0 +1,64 @@
+import { FILTER_KINDS } from '@belvedere/domain/filter-kinds'
+import { stylesheetFault } from '@belvedere/domain/project-stylesheet'
+import { ROLES } from '@belvedere/domain/roles'
+import { z } from 'zod'
+import { BodyId, BodyLangId, bodyOneOf } from '../inputs.ts'
+import { line } from '../text.ts'
+import { Project } from './project.ts'
+import { NameInput, Translations } from './translations.ts'
+
+/** Ids alone: nobody learns another's name or address by putting them on a project (ACC-11). */
+const ProjectUser = z.object({ id: z.number(), roleId: z.number(), mediaId: z.number().nullable() })
+
+export const StaffProject = Project.extend({
+  /** In a list only with `include=Media`. */
+  media: Project.shape.media.optional(),
+  publish: z.boolean(),
+  nameTranslations: Translations,
+  logoMediaId: z.number().nullable(),
+  users: z.array(ProjectUser),
+  stylesheet: z.string(),
+}).meta({ id: 'StaffProject' })
+
+const WEBSITE_MAX = 500
+const USERS_MAX = 500
+
+const FilterKind = bodyOneOf(FILTER_KINDS)
+
+const { super_admin: _, ...projectRoles } = ROLES
+/** super_admin is held on no project. */
+const ProjectRole = bodyOneOf(projectRoles)
+
+const distinct = <Item>(items: readonly Item[], key: (item: Item) => unknown) =>
+  new Set(items.map(key)).size === items.length
+
+const unique = <Item extends z.ZodType>(item: Item, max: number, key: (item: z.output<Item>) => unknown) =>
+  z
+    .array(item)
+    .max(max)
+    .refine((items) => distinct(items, key), { error: 'must not name one twice' })
+
+export const ProjectChange = z
+  .strictObject({
+    name: NameInput,
+    /** A picture among the project's own media. */
+    logoMediaId: BodyId.nullable(),
+    website: line(WEBSITE_MAX)
+      .pipe(z.url({ protocol: /^https?$/ }))
+      .nullable(),
+    settings: z
+      .strictObject({
+        defaultLangId: BodyLangId,
+        selectedFilters: unique(FilterKind, 10, (kind) => kind),
+        selectedRoles: unique(ProjectRole, 10, (role) => role),
+      })
+      .partial(),
+    /** Stands for all who are on the project. */
+    users: unique(z.strictObject({ id: BodyId, roleId: ProjectRole }), USERS_MAX, ({ id }) => id),
+    stylesheet: z.string().superRefine((text, context) => {
+      const fault = stylesheetFault(text)
+      if (fault) context.addIssue({ code: 'custom', message: fault })
+    }),
+  })
+  .partial()
+  .meta({ id: 'ProjectChange' })

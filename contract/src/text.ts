@@ -1,0 +1,19 @@
+import { EMAIL_MAX, EMAIL_PATTERN } from '@belvedere/domain/email-address'
+import { z } from 'zod'
+
+/** One line that someone typed: nothing in it that could end a mail's header, or that PostgreSQL cannot keep. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{C}*$/u, { error: 'must not hold control characters' })
+
+/** The same over several lines. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\P{C}\t\r\n]*$/u, { error: 'must not hold control characters' })
+
+export const EmailAddress = z.string().trim().max(EMAIL_MAX).regex(EMAIL_PATTERN)

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isPhoneNumber } from './phone-number.ts'
+
+it.each(['381641234567', '+381641234567', '+381 64 123 4567', ' 064 123 ', '0'])(
+  'takes %j for a phone number: digits, spaces and one leading + [ASK-01]',
+  (value) => expect(isPhoneNumber(value)).toBe(true),
+)
+
+it.each(['', ' ', '+', '++381', '381+', '064/123', '064-123', '(064) 123', '12a', '١٢٣', '12\t3'])(
+  'does not take %j for a phone number [ASK-01]',
+  (value) => expect(isPhoneNumber(value)).toBe(false),
+)
