@@ -1,6 +1,18 @@
 import type { Client } from 'pg'
 
-const NUMBERED = ['projects', 'masterplans', 'buildings', 'apartment_types', 'apartments', 'pois', 'media']
+const NUMBERED = [
+  'projects',
+  'masterplans',
+  'buildings',
+  'apartment_types',
+  'apartments',
+  'pois',
+  'client_apps',
+  'menu_items',
+  'media',
+  'packages',
+  'package_items',
+]
 
 /** Rows that bring their ids do not move the sequences; the next row that the product makes must not meet them. */
 export async function advanceSequences(client: Client): Promise<void> {

@@ -1,9 +1,11 @@
 import { apartmentRows } from './apartment-rows.ts'
 import { buildingRows } from './building-rows.ts'
+import { clientAppRows } from './client-app-rows.ts'
 import type { Dataset } from './dataset.ts'
 import { joinRows } from './join-rows.ts'
 import { masterplanRows } from './masterplan-rows.ts'
 import { neighbourRows } from './neighbour-rows.ts'
+import { packageRows } from './package-rows.ts'
 import type { PictureOf } from './picture.ts'
 import { projectRows } from './project-rows.ts'
 import type { Rows } from './rows.ts'
@@ -19,6 +21,8 @@ export function demoRows(dataset: Dataset, pictureOf: PictureOf): Rows {
     viewRows(dataset, pictureOf),
     surroundingRows(dataset),
     apartmentRows(dataset, pictureOf),
+    clientAppRows(dataset),
+    packageRows(dataset),
     neighbourRows(dataset.neighbours),
   )
 }

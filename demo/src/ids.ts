@@ -10,6 +10,11 @@ export const poiOf = ({ kind, id }: Target) => FIRST[kind] + id
 
 export const surroundingPoi = (id: number) => FIRST.surrounding + id
 
+export const CLIENT_APP = 1
+
+/** An item of the menu has the id of the point of interest that it leads to. */
+export const menuItemOf = (target: Target) => poiOf(target)
+
 /** Media of the project itself stand below ten … */
 export const PROJECT_MEDIA = {
   title: 1,
@@ -20,6 +25,9 @@ export const PROJECT_MEDIA = {
   logo: 6,
   lightLogo: 7,
 } as const
+
+/** … with the title of a menu after them … */
+export const MENU_TITLE_MEDIA = 8
 
 /** … those of a point of interest in its own ten; a plan's place is its language's id. */
 const PLACES = { title: 0, description: 2, image: 3, deepZoom: 4 } as const

@@ -1,6 +1,6 @@
 import { readConfig } from '@belvedere/server/platform/config'
-import { localFiles } from '@belvedere/server/platform/files'
 import { migrate } from '@belvedere/server/platform/migrate'
+import { openFiles } from '@belvedere/server/platform/open-files'
 import { accountsTable } from './accounts-table.ts'
 import { demoPassword } from './demo-password.ts'
 import { loadDemo } from './load-demo.ts'
@@ -8,7 +8,8 @@ import { makeDemoAccounts } from './make-demo-accounts.ts'
 import { progressLine } from './progress.ts'
 
 /** Migrates the database and loads the demo into it: `node demo/src/main.ts [--with-accounts]`. */
-const { databaseUrl, visitorUrl, memberUrl, filesDir, production } = readConfig(process.env)
+const config = readConfig(process.env)
+const { databaseUrl, visitorUrl, memberUrl, production } = config
 const password = demoPassword({
   production,
   asked: process.argv.includes('--with-accounts'),
@@ -16,7 +17,7 @@ const password = demoPassword({
 })
 
 await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
-await loadDemo({ databaseUrl, files: localFiles(filesDir), onProgress: progressLine(process.stdout) })
+await loadDemo({ databaseUrl, files: openFiles(config), onProgress: progressLine(process.stdout) })
 
 if (password) {
   await makeDemoAccounts(databaseUrl, password)

@@ -10,8 +10,12 @@ export const TABLES = [
   'apartments',
   'apartment_prices',
   'pois',
+  'client_apps',
+  'menu_items',
   'media',
   'media_texts',
+  'packages',
+  'package_items',
 ] as const satisfies (keyof Database)[]
 
 export type Table = (typeof TABLES)[number]

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import { fileKey } from '@belvedere/server/platform/file-key'
 import type { FileStore } from '@belvedere/server/platform/files'
+import { ensurePyramid } from '@belvedere/server/platform/pyramid'
 import sharp from 'sharp'
 import { planFile } from './apartment-rows.ts'
 import type { Dataset } from './dataset.ts'
@@ -8,7 +9,6 @@ import { inParallel } from './in-parallel.ts'
 import type { PictureOf, StoredPicture } from './picture.ts'
 import type { OnProgress } from './progress.ts'
 import { LIGHT_LOGO, TITLE_IMAGE } from './project-rows.ts'
-import { ensurePyramid } from './pyramid.ts'
 import { readDatasetFile } from './read-dataset.ts'
 
 const MIMES: Record<string, string> = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }

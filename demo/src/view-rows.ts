@@ -1,10 +1,10 @@
 import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { TILES } from '@belvedere/server/platform/pyramid'
 import type { Dataset, Point, View } from './dataset.ts'
 import { mediaOf, poiOf, surroundingPoi } from './ids.ts'
 import { joinRows } from './join-rows.ts'
 import { pictureRow, textRows } from './media-rows.ts'
 import type { PictureOf } from './picture.ts'
-import { TILES } from './pyramid.ts'
 import type { Row, Rows } from './rows.ts'
 
 /** A camera view is a point of interest whose picture carries the outlines. */

@@ -15,7 +15,10 @@ export function inProcessFetch(api: FastifyInstance, headers: Record<string, str
     })
     return new Response(reply.rawPayload, {
       status: reply.statusCode,
-      headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+      headers: {
+        'content-type': String(reply.headers['content-type'] ?? ''),
+        'surrogate-key': String(reply.headers['surrogate-key'] ?? ''),
+      },
     })
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTestApp, type TestApp } from '@belvedere/server/testing/test-app'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,6 +71,44 @@ describe('pages on the running product', () => {
     expect(someone.payload).toBe(visitor.payload)
     expect(visitor.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(visitor.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('a page runs its own scripts and no others, and shows nothing from elsewhere', async () => {
+    const { headers, payload } = await page('/masterplan/2/building/1')
+    const policy = String(headers['content-security-policy'])
+    const inline = [...payload.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    )
+    expect(inline.length).toBeGreaterThan(1)
+    for (const text of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+$/)
+    for (const rule of [
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "connect-src 'self'",
+    ])
+      expect(policy).toContain(rule)
+    expect(payload).not.toMatch(/<style|\son\w+="|javascript:/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  })
+
+  it('a page names the projects it shows to caches in front, and has a tag of its own', async () => {
+    const { headers, payload } = await page('/masterplan/2/building/1')
+    expect(headers['surrogate-key']).toBe('all project-1')
+    expect(headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=1, stale-if-error=86400')
+    const known = await page('/masterplan/2/building/1', { 'if-none-match': String(headers.etag) })
+    expect([known.statusCode, known.payload]).toEqual([304, ''])
+    expect(known.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    const other = await page('/rs/masterplan/2/building/1')
+    expect(other.headers.etag).not.toBe(headers.etag)
+    expect(other.payload).not.toBe(payload)
+    expect((await page('/map', { host: 'all.localhost' })).headers['surrogate-key']).toContain('lists')
   })
 
   it('an unknown address of the API is refused by the API, not shown as a page', async () => {

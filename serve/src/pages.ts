@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { isKnown } from '@belvedere/server/platform/cache-headers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { PAGE_HEADERS, pagePolicy } from './page-policy.ts'
 
 /** What the web's build offers besides its routes (web/app/entry.server.tsx). */
 interface WebEntry {
@@ -11,9 +14,6 @@ export interface Web {
   mode: 'development' | 'production'
 }
 
-/** Public and the same for everyone, but always asked again: what it shows may have changed. */
-const PAGE_CACHING = 'public, max-age=0, must-revalidate'
-
 /** Answers every address that nothing else claims — the API claims all of its own — with a server-rendered page. */
 export function servePages(app: FastifyInstance, web: Web, apiFetch: typeof fetch) {
   app.route({
@@ -22,15 +22,49 @@ export function servePages(app: FastifyInstance, web: Web, apiFetch: typeof fetc
     handler: async (request, reply) => {
       const build = await web.build()
       const { requestContext } = build.entry.module as unknown as WebEntry
+      const { keys, noting } = noteSurrogateKeys(apiFetch)
       const response = await createRequestHandler(build, web.mode)(
         pageRequest(request),
-        requestContext(apiFetch),
+        requestContext(noting),
       )
-      if (!response.headers.has('cache-control') && response.ok)
-        response.headers.set('cache-control', PAGE_CACHING)
-      return reply.send(response)
+      if (!response.headers.has('cache-control') && response.ok) {
+        const { 'cache-control': caching = '', 'cdn-cache-control': edge = '' } = app.publicHeaders
+        response.headers.set('cache-control', caching)
+        response.headers.set('cdn-cache-control', edge)
+        response.headers.set('surrogate-key', ['all', ...keys].join(' '))
+      }
+      reply.headers(PAGE_HEADERS)
+      const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+      return web.mode === 'production' && isHtml ? sendPage(request, reply, response) : reply.send(response)
     },
   })
+}
+
+/**
+ * The page in one piece: its policy names the inline scripts in it, and its tag is made of its text. Loaders are
+ * awaited before rendering begins, so there is little that streaming would send earlier.
+ */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  const html = await response.text()
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply.code(response.status).header('content-security-policy', pagePolicy(html))
+  if (!response.headers.has('cdn-cache-control')) return reply.send(html)
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  return isKnown(request, reply, tag) ? reply.code(304).send() : reply.send(html)
+}
+
+/** A page is as old as what it is made of: it carries the keys of all that its loaders have read. */
+function noteSurrogateKeys(apiFetch: typeof fetch): { keys: Set<string>; noting: typeof fetch } {
+  const keys = new Set<string>()
+  return {
+    keys,
+    noting: async (...asked) => {
+      const response = await apiFetch(...asked)
+      for (const key of response.headers.get('surrogate-key')?.split(' ') ?? [])
+        if (key !== 'all') keys.add(key)
+      return response
+    },
+  }
 }
 
 function pageRequest(request: FastifyRequest): Request {

@@ -1,7 +1,8 @@
 import { buildApp } from '@belvedere/server/app'
+import { serveApiReference } from '@belvedere/server/platform/api-reference'
 import type { Config } from '@belvedere/server/platform/config'
-import { connectDatabase } from '@belvedere/server/platform/database'
-import { localFiles } from '@belvedere/server/platform/files'
+import { connectDatabase, servingOptions } from '@belvedere/server/platform/database'
+import { openFiles } from '@belvedere/server/platform/open-files'
 import { connectRedis } from '@belvedere/server/platform/redis'
 import type { FastifyInstance } from 'fastify'
 import { inProcessFetch } from './in-process-fetch.ts'
@@ -12,15 +13,17 @@ export async function buildProduct(
   config: Config,
   webOf: (app: FastifyInstance) => Promise<Web>,
 ): Promise<FastifyInstance> {
-  const db = connectDatabase(config.visitorUrl)
-  const members = connectDatabase(config.memberUrl)
+  const options = servingOptions(config)
+  const db = connectDatabase(config.visitorUrl, options)
+  const members = connectDatabase(config.memberUrl, options)
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined
-  const app = await buildApp({ config, db, members, files: localFiles(config.filesDir), redis })
+  const app = await buildApp({ config, db, members, files: openFiles(config), redis })
   app.addHook('onClose', async () => {
     redis?.disconnect()
     await db.destroy()
     await members.destroy()
   })
+  await serveApiReference(app)
   servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders))
   return app
 }

@@ -1,31 +1,53 @@
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { apartmentRoutes } from './areas/apartments/apartment-routes.ts'
 import { buildingRoutes } from './areas/buildings/building-routes.ts'
+import { downloadRoutes } from './areas/downloads/download-routes.ts'
+import { enquiryRoutes } from './areas/enquiries/enquiry-routes.ts'
+import { favouriteRoutes } from './areas/favourites/favourite-routes.ts'
 import { masterplanRoutes } from './areas/masterplans/masterplan-routes.ts'
 import { mediaRoutes } from './areas/media/media-routes.ts'
 import { tileRoutes } from './areas/media/tile-routes.ts'
+import { uploadRoutes } from './areas/media/upload/upload-routes.ts'
+import { menuRoutes } from './areas/menus/menu-routes.ts'
+import { packageRoutes } from './areas/packages/package-routes.ts'
+import { placeRoutes } from './areas/places/place-routes.ts'
+import { placeSourceOf } from './areas/places/place-source-of.ts'
 import { poiRoutes } from './areas/pois/poi-routes.ts'
 import { projectRoutes } from './areas/projects/project-routes.ts'
+import { usersOnProjectRoutes } from './areas/projects/users-on-project.ts'
+import { challengeRoutes } from './areas/security-check/challenge-routes.ts'
+import { securityCheck } from './areas/security-check/security-check.ts'
+import { staffRoutes } from './areas/staff-routes.ts'
 import { stylesheetRoutes } from './areas/stylesheet/stylesheet-routes.ts'
+import { userRoutes } from './areas/users/user-routes.ts'
 import { answerError, answerErrors } from './platform/answer-errors.ts'
+import { edgeCaching } from './platform/cache-headers.ts'
 import type { Config } from './platform/config.ts'
+import { openCounter } from './platform/counter.ts'
+import { purgeEdge } from './platform/edge-purger.ts'
 import type { FileStore } from './platform/files.ts'
+import { healthRoutes } from './platform/health.ts'
 import { markInProcessCalls } from './platform/in-process.ts'
+import { knowJobs } from './platform/jobs.ts'
 import type { Database } from './platform/json-columns.ts'
 import { logging } from './platform/logging.ts'
+import { serveMetrics } from './platform/metrics.ts'
 import { knowPrices } from './platform/prices.ts'
+import { answerFromMemory, answerOnSocket, knowAnswers } from './platform/public-answers.ts'
 import { limitRate } from './platform/rate-limit.ts'
+import { COMPRESS_FROM_BYTES } from './platform/ready-answer.ts'
 import { Refused } from './platform/refused.ts'
+import { NO_CONTENT_POLICY, securityHeaders, setHeaders } from './platform/security-headers.ts'
+import { unwatched, type Versions, watchVersions } from './platform/versions.ts'
 import { knowWhoAsks } from './platform/who-asks.ts'
 
 /** The whole request must have arrived by then; Fastify itself would wait for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Smaller answers grow by being compressed. */
-const COMPRESS_FROM_BYTES = 1024
 
 export type Parts = {
   config: Config
@@ -36,6 +58,8 @@ export type Parts = {
   files: FileStore
   /** Counts calls for all processes together; without it each counts for itself. */
   redis?: Redis | undefined
+  /** The versions in this process's memory; its own watch unless given. */
+  versions?: Versions
   logger?: FastifyServerOptions['logger']
 }
 
@@ -46,6 +70,7 @@ export async function buildApp({
   members,
   files,
   redis,
+  versions,
   logger,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -59,12 +84,32 @@ export async function buildApp({
   markInProcessCalls(app)
   knowWhoAsks(app, members, config.authSecret)
   knowPrices(app, members)
+  knowJobs(app, members)
   answerErrors(app)
-  app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  setHeaders(app, securityHeaders(config))
+  const watched =
+    versions ?? (config.answerCacheBytes ? watchVersions(config.visitorUrl, app.log) : unwatched)
+  app.addHook('onClose', () => watched.close())
+  knowAnswers(app, {
+    maxBytes: config.answerCacheBytes,
+    versions: watched,
+    headers: { ...securityHeaders(config), ...NO_CONTENT_POLICY, ...edgeCaching(config) },
+  })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
+  const served = config.metrics ? serveMetrics(app, config.metrics) : () => {}
+  answerOnSocket(app, served)
+  if (config.edgePurgeUrl) {
+    const purger = purgeEdge(config.edgePurgeUrl, watched, app.log)
+    app.addHook('onClose', async () => purger.close())
+  }
+  healthRoutes(app, db, redis)
   tileRoutes(app, files)
   await app.register(async (calls) => {
-    await limitRate(calls, config.rateLimit, redis)
+    answerFromMemory(calls)
+    setHeaders(calls, NO_CONTENT_POLICY)
+    const count = openCounter(redis)
+    await limitRate(calls, config.rateLimit, count)
+    await calls.register(cookie)
     projectRoutes(calls, db)
     stylesheetRoutes(calls, db)
     masterplanRoutes(calls, db)
@@ -72,6 +117,18 @@ export async function buildApp({
     apartmentRoutes(calls, db)
     poiRoutes(calls, db)
     mediaRoutes(calls, db, files)
+    await uploadRoutes(calls, { members, files, limits: config.uploads })
+    menuRoutes(calls, db, members)
+    packageRoutes(calls, db, members)
+    usersOnProjectRoutes(calls, db, members)
+    staffRoutes(calls, members)
+    const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
+    challengeRoutes(calls, check)
+    enquiryRoutes(calls, { db, members, check })
+    favouriteRoutes(calls, db, members)
+    placeRoutes(calls, placeSourceOf(config))
+    downloadRoutes(calls, db, files)
+    userRoutes(calls, { members, config, count })
   })
   // Said outright, since pages may claim every address that nothing else answers.
   for (const url of ['/api/*', '/th-server/*', '/files/*'])

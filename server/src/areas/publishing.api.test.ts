@@ -5,7 +5,7 @@ import * as pois from '@belvedere/contract/calls/pois'
 import * as projects from '@belvedere/contract/calls/projects'
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { callSamples } from '../testing/call-samples.ts'
+import { contentSamples } from '../testing/call-samples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -134,7 +134,7 @@ it('judges a point of interest without a target by what it lies on, however far 
   expect(await server.status(pois.getPoi, { id: 9102 })).toBe(404)
 })
 
-const ofAProject = callSamples.filter(({ params }) => Object.keys(params).length > 0)
+const ofAProject = contentSamples.filter(({ params }) => Object.keys(params).length > 0)
 
 it.each(ofAProject)(
   'answers 404 to $call.name when the project is unpublished [NAV-06]',

@@ -14,15 +14,40 @@ export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable
  * A browser asks again each time and mostly hears 304. A shared cache in front may answer alone for a second, and
  * keeps its copy for when this server is down: a change shows everywhere within 2 s.
  */
-export const REVALIDATED = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'cdn-cache-control': 'max-age=1, stale-while-revalidate=1, stale-if-error=86400',
+export const REVALIDATED = revalidated(1)
+
+/** The same, where the cache in front is told of every change and may answer alone for longer. */
+const TOLD_OF_CHANGES = revalidated(60)
+
+export const edgeCaching = (config: { edgePurgeUrl?: string | undefined }) =>
+  config.edgePurgeUrl ? TOLD_OF_CHANGES : REVALIDATED
+
+function revalidated(edgeSeconds: number) {
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'cdn-cache-control': `max-age=${edgeSeconds}, stale-while-revalidate=1, stale-if-error=86400`,
+  }
 }
+
+/** For the asker alone: prices, or whatever else depends on who asks. */
+export const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /** Sets the answer's tag (a weak one, as it is compressed on its way) and tells whether the asker has it already. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  const opaque = `"${request.server.release}-${tag}"`
-  reply.header('etag', `W/${opaque}`)
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim())
-  return known.some((one) => one === '*' || one.replace(/^W\//, '') === opaque)
+  const etag = etagOf(request.server.release, tag)
+  reply.header('etag', etag)
+  return isAmong(request.headers['if-none-match'], etag)
+}
+
+export const etagOf = (release: string, tag: string) => `W/"${release}-${tag}"`
+
+/** Whether a list of tags names this one, weak or strong. */
+export function isAmong(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false
+  if (known === etag) return true
+  const opaque = etag.replace(/^W\//, '')
+  return known
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) => one === '*' || one.replace(/^W\//, '') === opaque)
 }

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 const DATABASE_URL = 'postgres://belvedere:secret@db.example:5432/belvedere'
 
 it('reads the settings, with defaults for all but the database', () => {
-  expect(readConfig({ DATABASE_URL, REDIS_URL: '' })).toEqual({
+  expect(readConfig({ DATABASE_URL, REDIS_URL: '' })).toMatchObject({
     databaseUrl: DATABASE_URL,
     visitorUrl: 'postgres://belvedere_visitor:secret@db.example:5432/belvedere',
     redisUrl: undefined,
@@ -16,6 +16,19 @@ it('reads the settings, with defaults for all but the database', () => {
     trustedProxies: undefined,
     rateLimit: 3000,
     release: 'dev',
+    memberUrl: 'postgres://belvedere_staff:secret@db.example:5432/belvedere',
+    role: 'all',
+    accountRateLimit: 60,
+    publicUrl: 'http://localhost:3000',
+    smtpUrl: 'smtp://127.0.0.1:25',
+    mailFrom: 'Belvedere <no-reply@belvedere.example>',
+    enquiryAddress: 'sales@belvedere.example',
+    answerCacheBytes: 134_217_728,
+    statementTimeoutMs: 10_000,
+    preparedStatements: true,
+    edgePurgeUrl: undefined,
+    metrics: undefined,
+    stopWithinMs: 10_000,
   })
 })
 
@@ -30,6 +43,18 @@ it.each([
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ DATABASE_URL, PORT: 'http' }, 'PORT '],
   [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL '],
+  [{ DATABASE_URL, ROLE: 'both' }, 'ROLE must be all, web or worker'],
+  [{ DATABASE_URL, PUBLIC_URL: 'homes.example' }, 'PUBLIC_URL must be an address such as https://'],
+  [{ DATABASE_URL, SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://'],
+  [{ DATABASE_URL, MAIL_FROM: 'Belvedere' }, 'MAIL_FROM must be like'],
+  [{ DATABASE_URL, ENQUIRY_ADDRESS: 'sales' }, 'ENQUIRY_ADDRESS must be a mailbox'],
+  [{ DATABASE_URL, AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+  [{ DATABASE_URL, ANSWER_CACHE_MB: 'much' }, 'ANSWER_CACHE_MB '],
+  [{ DATABASE_URL, STATEMENT_TIMEOUT_MS: '1' }, 'STATEMENT_TIMEOUT_MS '],
+  [{ DATABASE_URL, PREPARED_STATEMENTS: 'maybe' }, 'PREPARED_STATEMENTS '],
+  [{ DATABASE_URL, EDGE_PURGE_URL: 'varnish' }, 'EDGE_PURGE_URL must be an address such as http://'],
+  [{ DATABASE_URL, METRICS_PORT: 'http' }, 'METRICS_PORT '],
+  [{ DATABASE_URL, STOP_WITHIN_S: '0' }, 'STOP_WITHIN_S '],
 ])('refuses %o and says which setting is wrong', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

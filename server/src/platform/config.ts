@@ -15,14 +15,56 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REDIS_URL: z.url({ error: 'must be an address such as redis://host:6379' }).optional(),
   FILES_DIR: z.string().min(1).default('var/files'),
+  /** Given, files lie in this bucket and not in the folder; the credentials are AWS_ACCESS_KEY_ID and the like. */
+  FILES_S3_BUCKET: z.string().min(1).optional(),
+  /** Of another server than Amazon's. */
+  FILES_S3_ENDPOINT: z.url({ error: 'must be an address such as https://s3.host.example' }).optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** The largest file that is taken, and the largest picture. */
+  UPLOAD_MAX_MEGABYTES: z.coerce.number().int().min(1).max(10_000).default(200),
+  UPLOAD_MAX_MEGAPIXELS: z.coerce.number().int().min(1).max(1_000).default(100),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
+  /** What this process does: the API with the pages, the worker, or both. */
+  ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   /** Addresses of proxies in front that may tell the visitor's own, such as `loopback, 10.0.0.0/8`. */
   TRUSTED_PROXIES: z.string().optional(),
   /** Calls that one address may make in a minute. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
+  /** Logins, sign-ups and mails asked for that one address may try in their time (areas/users/limit-attempts.ts). */
+  ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Where visitors reach the product; links in mails begin with it. */
+  PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),
+  SMTP_URL: z.url({ error: 'must be an address such as smtp://host:587' }).default('smtp://127.0.0.1:25'),
+  MAIL_FROM: z
+    .string()
+    .regex(/@[\w.-]+>?$/, { error: 'must be like Belvedere <no-reply@homes.example>' })
+    .default('Belvedere <no-reply@belvedere.example>'),
+  /** Receives the enquiries of a project that has no agent. */
+  ENQUIRY_ADDRESS: z.email({ error: 'must be a mailbox' }).default('sales@belvedere.example'),
+  /** How many tries the security check costs a browser at most; a thousand are about a second. */
+  CHALLENGE_DIFFICULTY: z.coerce.number().int().min(1).max(1_000_000).default(1000),
+  /** Where places are looked up; `none` is the gazetteer that comes along. */
+  PLACES_PROVIDER: z.enum(['none', 'photon', 'nominatim', 'mapbox', 'maptiler']).default('none'),
+  /** Another address of that service than its public one. */
+  PLACES_URL: z.url({ error: 'must be an address such as https://photon.homes.example/api' }).optional(),
+  /** Mapbox and MapTiler want one. */
+  PLACES_KEY: z.string().optional(),
+  /** Memory for ready answers; 0 reads every answer from the rows. */
+  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
+  /** A statement that takes longer is given up. */
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  /** `no` behind a pooler that hands each statement to another connection and knows no prepared ones. */
+  PREPARED_STATEMENTS: z.enum(['yes', 'no']).default('yes'),
+  /** Where a cache in front takes PURGE requests; with it, that cache may keep answers for longer. */
+  EDGE_PURGE_URL: z.url({ error: 'must be an address such as http://varnish:6081/' }).optional(),
+  /** Prometheus asks here, never on the public port. Without a port there are no metrics. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Told to stop, requests under way have so long to end. */
+  STOP_WITHIN_S: z.coerce.number().int().min(1).max(600).default(10),
   /** Names the build, so that answers cached from another one are asked for again. */
   RELEASE: z
     .string()
@@ -43,6 +85,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error(`Settings: ${wrong.join('; ')}`)
   }
   const settings = read.data
+  if (['mapbox', 'maptiler'].includes(settings.PLACES_PROVIDER) && !settings.PLACES_KEY)
+    throw new Error(`Settings: PLACES_KEY is not set, and ${settings.PLACES_PROVIDER} wants one`)
   return {
     databaseUrl: settings.DATABASE_URL,
     visitorUrl: settings.DATABASE_VISITOR_URL ?? asVisitor(settings.DATABASE_URL),
@@ -50,13 +94,43 @@ export function readConfig(env: Record<string, string | undefined>) {
     authSecret: settings.AUTH_SECRET ?? randomBytes(32).toString('base64url'),
     redisUrl: settings.REDIS_URL,
     filesDir: settings.FILES_DIR,
+    filesS3: settings.FILES_S3_BUCKET
+      ? {
+          bucket: settings.FILES_S3_BUCKET,
+          endpoint: settings.FILES_S3_ENDPOINT,
+          region: settings.FILES_S3_REGION,
+        }
+      : undefined,
+    uploads: {
+      bytes: settings.UPLOAD_MAX_MEGABYTES * 2 ** 20,
+      pixels: settings.UPLOAD_MAX_MEGAPIXELS * 1e6,
+    },
     port: settings.PORT,
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,
     production: settings.NODE_ENV === 'production',
+    role: settings.ROLE,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
     release: settings.RELEASE,
+    answerCacheBytes: settings.ANSWER_CACHE_MB * 2 ** 20,
+    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    preparedStatements: settings.PREPARED_STATEMENTS === 'yes',
+    edgePurgeUrl: settings.EDGE_PURGE_URL,
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    stopWithinMs: settings.STOP_WITHIN_S * 1_000,
+    accountRateLimit: settings.ACCOUNT_RATE_LIMIT,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    enquiryAddress: settings.ENQUIRY_ADDRESS,
+    challengeDifficulty: settings.CHALLENGE_DIFFICULTY,
+    placesProvider: settings.PLACES_PROVIDER,
+    placesUrl: settings.PLACES_URL,
+    placesKey: settings.PLACES_KEY,
   }
 }
 

@@ -154,6 +154,13 @@ export interface MediaContexts {
   name: string;
 }
 
+export interface MediaProcessing {
+  changed_at: Generated<Timestamp>;
+  media_id: number;
+  percent: Generated<number>;
+  state: Generated<string>;
+}
+
 export interface MediaTexts {
   content: string;
   lang_id: number;
@@ -233,6 +240,7 @@ export interface ProjectUsers {
 }
 
 export interface ProjectVersions {
+  changed_in: Generated<string>;
   project_id: number;
   version: Int8;
 }
@@ -272,6 +280,11 @@ export interface StatusChanges {
   to_status: string;
 }
 
+export interface UsedChallenges {
+  expires_at: Timestamp;
+  signature: string;
+}
+
 export interface Users {
   blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -302,6 +315,7 @@ export interface DB {
   masterplans: Masterplans;
   media: Media;
   media_contexts: MediaContexts;
+  media_processing: MediaProcessing;
   media_texts: MediaTexts;
   media_types: MediaTypes;
   menu_items: MenuItems;
@@ -316,5 +330,6 @@ export interface DB {
   reservations: Reservations;
   roles: Roles;
   status_changes: StatusChanges;
+  used_challenges: UsedChallenges;
   users: Users;
 }

@@ -1,4 +1,4 @@
-type Attributes = { readonly id?: number; readonly projectId?: number }
+type Attributes = { readonly id?: number | string; readonly projectId?: number }
 
 type Item = { type: string; id: string; attributes: Attributes }
 

@@ -31,13 +31,25 @@ it('says nothing of its inside when it fails, and logs why', async () => {
   const { app, lines } = await loggedApp('postgres://nobody:hush@127.0.0.1:1/nothing')
   const reply = await app.inject({ url: '/api/v1/frontend/projects/1' })
   await app.close()
-  expect(reply.statusCode).toBe(500)
-  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.statusCode).toBe(503)
+  expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' })
   expect(reply.json()).toEqual({
-    errors: [{ status: '500', code: 'internal-error', title: 'Something went wrong', detail: '' }],
+    errors: [{ status: '503', code: 'unavailable', title: 'Not at the moment', detail: '' }],
   })
   expect(lines.join()).toContain('ECONNREFUSED')
   expect(lines.join()).not.toContain('hush')
+})
+
+it('answers 500 to a mistake of its own, and says as little', async () => {
+  // The owner of nothing that is asked for: this database has no such tables.
+  const { app, lines } = await loggedApp(new URL('/postgres', server.config.databaseUrl).href)
+  const reply = await app.inject({ url: '/api/v1/frontend/projects/1' })
+  await app.close()
+  expect(reply.statusCode).toBe(500)
+  expect(reply.json()).toEqual({
+    errors: [{ status: '500', code: 'internal-error', title: 'Something went wrong', detail: '' }],
+  })
+  expect(lines.join()).toContain('does not exist')
 })
 
 it('lets nobody keep the refusal for a file that is lost', async () => {

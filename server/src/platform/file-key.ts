@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 
 const FINGERPRINT_LENGTH = 32
 
 /** Where a file is stored: named by its content, so that equal files are one and an address never changes meaning. */
 export function fileKey(bytes: Uint8Array, extension: string): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, FINGERPRINT_LENGTH)}.${extension}`
+  return named(createHash('sha256').update(bytes).digest('hex'), extension)
 }
+
+/** The same for a file on the disk, however large. */
+export async function fileKeyOf(path: string, extension: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return named(hash.digest('hex'), extension)
+}
+
+const named = (digest: string, extension: string) => `${digest.slice(0, FINGERPRINT_LENGTH)}.${extension}`
 
 /** What makes a file's address cacheable for good (`v`). */
 export function fingerprintOf(key: string): string {

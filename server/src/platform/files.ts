@@ -1,41 +1,66 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 
-/** Where files lie: a local folder here, an object store in production. Keys come from file-key.ts. */
+/** Where files lie: a local folder in development, an object store in production. Keys come from file-key.ts. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Puts a file of this machine's disk, however large, without holding it in memory. */
+  putFile(key: string, path: string): Promise<void>
   has(key: string): Promise<boolean>
   /** The file's bytes; undefined when there is none of that key. */
   read(key: string): Promise<Buffer | undefined>
+  /** The same piece by piece, for what may be large. Whoever opens it reads it to the end or destroys it. */
+  open(key: string): Promise<{ stream: Readable; size: number } | undefined>
 }
 
-/** Names below the folder, none of which can be `..`, absolute or hidden. */
+/** Names below the store, none of which can be `..`, absolute or hidden. */
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
+/** What a file system and an object store both take. */
+const PART_MAX = 200
+const KEY_MAX = 800
 
-const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']
+export function isFileKey(key: string): boolean {
+  return key.length <= KEY_MAX && KEY.test(key) && key.split('/').every(({ length }) => length <= PART_MAX)
+}
 
+/** Nothing is put under any other name. */
+export function checkedKey(key: string): string {
+  if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
+  return key
+}
+
+const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR']
+
+/** A folder of this machine. */
 export function localFiles(folder: string): FileStore {
-  const pathOf = (key: string) => (KEY.test(key) ? join(folder, key) : undefined)
+  const pathOf = (key: string) => join(folder, key)
   return {
-    async put(key, bytes) {
-      const path = pathOf(key)
-      if (!path) throw new Error(`Not a file key: ${key}`)
-      await mkdir(dirname(path), { recursive: true })
-      // Nobody reads half a file: it takes its name when it is whole.
-      const part = `${path}.${randomUUID()}.part`
-      await writeFile(part, bytes)
-      await rename(part, path)
-    },
+    put: async (key, bytes) => place(pathOf(checkedKey(key)), (part) => writeFile(part, bytes)),
+    putFile: async (key, path) => place(pathOf(checkedKey(key)), (part) => copyFile(path, part)),
     async has(key) {
-      const path = pathOf(key)
-      return path !== undefined && (await orMissing(access(path).then(() => true))) === true
+      return isFileKey(key) && (await orMissing(access(pathOf(key)).then(() => true))) === true
     },
     async read(key) {
-      const path = pathOf(key)
-      return path === undefined ? undefined : await orMissing(readFile(path))
+      return isFileKey(key) ? await orMissing(readFile(pathOf(key))) : undefined
+    },
+    async open(key) {
+      const file = isFileKey(key) ? await orMissing(open(pathOf(key))) : undefined
+      const stats = await file?.stat()
+      if (file && stats?.isFile()) return { stream: file.createReadStream(), size: stats.size }
+      await file?.close()
+      return undefined
     },
   }
+}
+
+/** Nobody reads half a file: it takes its name when it is whole. */
+async function place(path: string, write: (part: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${randomUUID()}.part`
+  await write(part)
+  await rename(part, path)
 }
 
 /** A key that names nothing, or a folder, is a missing file; any other trouble of the disk is an error. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
+import { installJobs } from './install-jobs.ts'
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const NUMBERED = /^\d{3}_[a-z_]+\.sql$/
@@ -21,6 +22,7 @@ export async function migrate(
       await apply(client, name)
       applied.push(name)
     }
+    await installJobs(client)
     for (const url of roleUrls) await setPassword(client, new URL(url))
     return applied
   } finally {
@@ -35,8 +37,12 @@ async function pending(client: Client): Promise<string[]> {
   )
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
   const done = new Set(rows.map(({ name }) => name))
-  const names = (await readdir(MIGRATIONS)).filter((name) => NUMBERED.test(name)).sort()
-  return names.filter((name) => !done.has(name))
+  return (await migrationNames()).filter((name) => !done.has(name))
+}
+
+/** All that there are, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => NUMBERED.test(name)).sort()
 }
 
 async function apply(client: Client, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callSamples } from '../testing/call-samples.ts'
+import { contentSamples } from '../testing/call-samples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { connectDatabase } from './database.ts'
 import type { Database } from './json-columns.ts'
@@ -98,7 +98,7 @@ describe('a canary price', () => {
     expect(numUpdatedRows).toBe(828n)
   })
 
-  it.each(callSamples)('shows in no answer of $call.name', async ({ call, params }) => {
+  it.each(contentSamples)('shows in no answer of $call.name', async ({ call, params }) => {
     for (const langId of [1, 6]) {
       const query = 'langId' in call.query.shape ? { langId } : {}
       const reply = await server.ask(call, params, query)

@@ -2,9 +2,10 @@ import type { Call } from '@belvedere/contract/call'
 import { canSeePrice } from '@belvedere/domain/can-see-price'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { isKnown, REVALIDATED } from './cache-headers.ts'
+import { PRIVATE } from './cache-headers.ts'
 import { envelope } from './envelope.ts'
 import { noPrices, type PriceReader } from './prices.ts'
+import { answerPublic } from './public-answers.ts'
 import { type Input, serveCall } from './serve-call.ts'
 
 /** What a JSON call puts into its envelope: the attributes of one thing, or of many. */
@@ -26,12 +27,13 @@ type Reads<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends
 /**
  * Serves published content. The owner, and with it the version, is read BEFORE the rows: a change between the two
  * makes the body newer than its tag, which costs one more question; the other way round the old body would stay.
+ * Only what visitors are answered is kept (answer-cache.ts); whoever is logged in is answered from the rows.
  */
 export function serveContent<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Schema extends z.ZodType,
-  Owner extends { tag: string; projectId?: number; selectedRoles?: readonly number[] },
+  Owner extends { tag: string; projectId?: number; version?: string; selectedRoles?: readonly number[] },
 >(
   app: FastifyInstance,
   call: Call<Params, Query, Schema>,
@@ -43,15 +45,35 @@ export function serveContent<
   const present = (content: Content<Schema>) => declared.schema.parse(envelope(declared.type, content))
   serveCall(app, call, {
     answer: async (input, request, reply) => {
+      if (!input.asker) {
+        const { watched, byHost } = watchHost(input)
+        return answerPublic(request, reply, {
+          key: `${call.name} ${JSON.stringify([input.params, input.query])}`,
+          host: input.host,
+          byHost,
+          owner: () => owner(watched),
+          body: async (itsOwner) =>
+            Buffer.from(JSON.stringify(present(await read(watched, itsOwner, noPrices)))),
+        })
+      }
       const itsOwner = await owner(input)
       const { projectId, selectedRoles = [] } = itsOwner
-      if (projectId !== undefined && canSeePrice(input.asker, { projectId, selectedRoles })) {
-        reply.header('cache-control', 'private, no-store')
-        return present(await read(input, itsOwner, app.pricesOf(projectId)))
-      }
-      reply.headers(REVALIDATED)
-      if (isKnown(request, reply, itsOwner.tag)) return reply.code(304).send()
-      return present(await read(input, itsOwner, noPrices))
+      const seesPrices = projectId !== undefined && canSeePrice(input.asker, { projectId, selectedRoles })
+      reply.headers(PRIVATE)
+      return present(await read(input, itsOwner, seesPrices ? app.pricesOf(projectId) : noPrices))
     },
   })
+}
+
+/** Tells whether anyone looked at the host: then the answer holds for that host alone. */
+function watchHost<Its extends { host: string }>(input: Its): { watched: Its; byHost: () => boolean } {
+  let looked = false
+  const watched = Object.defineProperty({ ...input }, 'host', {
+    enumerable: true,
+    get() {
+      looked = true
+      return input.host
+    },
+  })
+  return { watched, byHost: () => looked }
 }

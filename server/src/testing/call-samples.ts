@@ -1,44 +1,186 @@
+import { randomUUID } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import { calls } from '@belvedere/contract/calls'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
+import { whitePng } from './crafted-pictures.ts'
+import { type Identities, type Identity, LEAST, logIn } from './identities.ts'
+import { MULTIPART, uploadBody } from './multipart.ts'
+import type { Facts, Request, Values } from './sample-facts.ts'
+import { solvedChallenge } from './solved-challenge.ts'
+import { STAFF_SAMPLES } from './staff-samples.ts'
+import type { TestApp } from './test-app.ts'
 
-/** For each call, something in the demo that it answers with. */
-const SAMPLES: Record<string, Record<string, number>> = {
-  listProjects: {},
-  getProject: { id: 1 },
-  listProjectMasterplans: { id: 1 },
-  listProjectMedia: { id: 1 },
-  getProjectSettings: { id: 1 },
-  getProjectMedia: { id: 1, mediaId: 2 },
-  getProjectMediaFile: { id: 1, mediaId: 5 },
-  listProjectBuildings: { id: 1 },
-  getStylesheet: { projectId: 1 },
-  getMasterplan: { id: 1 },
-  listMasterplanPois: { id: 1 },
-  listMasterplanBuildings: { id: 2 },
-  listNestedMasterplans: { id: 1 },
-  getPoi: { id: 1 },
-  listPoiTypes: {},
-  getPoiParent: { id: 1 },
-  listPoiMedia: { id: 1 },
-  getPoiMediaFile: { id: 1, mediaId: 14 },
-  getBuilding: { id: 1 },
-  listBuildingPois: { id: 1 },
-  listBuildingApartments: { id: 1 },
-  listApartmentOrientations: { id: 1 },
-  listApartmentTypes: { id: 1 },
-  getApartment: { id: 1001 },
-  listApartmentPois: { id: 1001 },
+const SENDER = {
+  emailAddress: 'ana@visitor.example',
+  firstName: 'Ana',
+  lastName: 'Savić',
+  phoneNumber: '+381 64 123 4567',
+  note: '',
+  localeId: 'en',
 }
 
-export type Sample = { call: Call; params: Record<string, number> }
+const REGISTRANT = { password: PASSWORD, firstName: 'Ana', lastName: 'Savić' }
 
-/** Every call there is; one without a sample cannot be forgotten here. */
-export const callSamples: Sample[] = calls.map((call) => {
-  const params = SAMPLES[call.name]
-  if (!params) throw new Error(`${call.name} has no sample`)
-  return { call, params }
+/** For each call, something in the demo that it answers with. */
+const SAMPLES: Record<string, Facts> = {
+  ...STAFF_SAMPLES,
+  listProjects: {},
+  getProject: { params: { id: 1 } },
+  listProjectMasterplans: { params: { id: 1 } },
+  listProjectMedia: { params: { id: 1 } },
+  getProjectSettings: { params: { id: 1 } },
+  getProjectMedia: { params: { id: 1, mediaId: 2 } },
+  getProjectMediaFile: { params: { id: 1, mediaId: 5 } },
+  listProjectBuildings: { params: { id: 1 } },
+  getStylesheet: { params: { projectId: 1 } },
+  getMasterplan: { params: { id: 1 } },
+  listMasterplanPois: { params: { id: 1 } },
+  listMasterplanBuildings: { params: { id: 2 } },
+  listNestedMasterplans: { params: { id: 1 } },
+  getPoi: { params: { id: 1 } },
+  listPoiTypes: {},
+  getPoiParent: { params: { id: 1 } },
+  listPoiMedia: { params: { id: 1 } },
+  getPoiMediaFile: { params: { id: 1, mediaId: 14 } },
+  uploadMedia: {
+    headers: MULTIPART,
+    body: uploadBody({ projectId: 1, mediaTypeId: MEDIA_TYPES.image }, { value: whitePng(2, 2, 8) }),
+  },
+  getBuilding: { params: { id: 1 } },
+  listBuildingPois: { params: { id: 1 } },
+  listBuildingApartments: { params: { id: 1 } },
+  listApartmentOrientations: { params: { id: 1 } },
+  listApartmentTypes: { params: { id: 1 } },
+  getApartment: { params: { id: 1001 } },
+  listApartmentPois: { params: { id: 1001 } },
+  getApartmentFiles: { params: { id: 1001 } },
+  askForPrice: {
+    body: { apartmentId: 1001, ...SENDER, contactTime: '' },
+    before: async (server) => ({ headers: await solvedChallenge(server) }),
+    badBodies: [{}, { apartmentId: 1001 }, { apartmentId: 1001, ...SENDER, emailAddress: 'ana@riva' }],
+  },
+  sendFavorites: {
+    body: { favoritesList: [1001, 1002], ...SENDER },
+    before: async (server) => ({ headers: await solvedChallenge(server) }),
+    badBodies: [
+      { favoritesList: [], ...SENDER },
+      { favoritesList: [1001], ...SENDER, localeId: 'sr' },
+    ],
+  },
+  sendFavoritesOfClientApp: {
+    body: { favoritesList: [1001], ...SENDER },
+    before: async (server) => ({
+      params: await server.owner
+        .insertInto('client_apps')
+        .values({ project_id: 1, name: 'Sales office' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+      headers: await solvedChallenge(server),
+    }),
+    badBodies: [{ ...SENDER }],
+  },
+  getFavorites: {},
+  putFavorites: {
+    body: { favoritesList: [1001] },
+    badBodies: [{}, { favoritesList: ['1001'] }, { favoritesList: [0] }],
+  },
+  getChallenge: { live: true },
+  listPlaces: { query: { query: 'Belgrade' }, live: true },
+  logIn: {
+    before: async (server) => {
+      const { username, password } = await makeAccount(server)
+      return { body: { username, password } }
+    },
+    badBodies: [{ username: 'ana@test.example' }, { username: '', password: PASSWORD }],
+  },
+  getProfile: {},
+  refreshToken: {
+    before: async (server, { user }) => ({ headers: await makeRefreshHeaders(server, user.userId) }),
+  },
+  logOut: {
+    before: async (server, { user }) => ({
+      headers: { ...(await logIn(server, user.userId)), ...SAME_ORIGIN },
+    }),
+  },
+  updateProfile: {
+    body: { firstName: 'Ana', lastName: 'Savić' },
+    badBodies: [
+      { firstName: '' },
+      { lastName: ' ' },
+      { firstName: 'x'.repeat(26) },
+      { lastName: 'x'.repeat(26) },
+    ],
+  },
+  updatePassword: { body: { password: PASSWORD }, badBodies: [{}, { password: '1234' }] },
+  signUp: {
+    before: async () => ({ body: { ...REGISTRANT, email: `${randomUUID()}@test.example` } }),
+    badBodies: [
+      { ...REGISTRANT, email: 'ana@riva' },
+      { ...REGISTRANT, email: 'ana@test.example', password: '1234' },
+      { ...REGISTRANT, email: 'ana@test.example', firstName: '' },
+      { ...REGISTRANT, email: 'ana@test.example', lastName: 'x'.repeat(26) },
+      { ...REGISTRANT, email: 'ana@test.example', localeId: 'sr' },
+    ],
+  },
+  getUserRole: {},
+  getUserRoles: {},
+  isAllowed: { query: { resource: 'content', permission: 'write' } },
+  confirmEmailVerify: {
+    before: async (server) => ({ body: { token: await makeMailedToken(server, 'verify-email') } }),
+    badBodies: [{}, { token: '' }],
+  },
+  resetPassword: {
+    before: async () => ({ body: { username: `${randomUUID()}@test.example` } }),
+    badBodies: [{}, { username: '' }, { token: 'x' }, { token: 'x', password: '1234' }],
+  },
+  setPassword: {
+    before: async (server) => ({
+      body: { token: await makeMailedToken(server, 'reset-password'), password: PASSWORD },
+    }),
+    badBodies: [{ token: 'x' }, { token: 'x', password: '1234' }, { password: PASSWORD }],
+  },
+  verifyPasswordReset: {
+    before: async (server) => ({ body: { token: await makeMailedToken(server, 'reset-password') } }),
+    badBodies: [{}, { token: '' }],
+  },
+  confirmEmail: {
+    before: async () => ({ body: { userEmailAdress: `${randomUUID()}@test.example` } }),
+    badBodies: [{}, { userEmailAdress: 'ana@riva' }, { userEmailAdress: 'ana@test.example', localeId: 'sr' }],
+  },
+  addUserMedia: {
+    as: 'user on the project',
+    params: { id: 1 },
+    body: { mediaId: 5 },
+    badBodies: [{}, { mediaId: '5' }, { mediaId: 0 }],
+  },
+}
+
+export type Sample = Facts & { call: Call; params: Values; as: Identity }
+
+/** Every call there is: a test wants a sample of each. */
+export const callSamples: Sample[] = calls.flatMap((call) => {
+  const facts = SAMPLES[call.name]
+  return facts ? [{ call, as: LEAST[call.access], ...facts, params: facts.params ?? {} }] : []
 })
 
-export function addressOf({ base, path }: Call, params: Record<string, number | string>): string {
-  return base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+/** The calls that serve published content, which has a version. */
+export const contentSamples = callSamples.filter(
+  ({ call, live }) => call.access === 'anyone' && call.method === 'GET' && !live,
+)
+
+/** What to ask in order to make the call as its sample says, once all is put in its way. */
+export async function requestOf(
+  sample: Sample,
+  server: TestApp,
+  identities: Identities,
+): Promise<Required<Request>> {
+  const { params, query = {}, body, headers = {} } = sample
+  const given = await sample.before?.(server, identities)
+  return {
+    params: { ...params, ...given?.params },
+    query: { ...query, ...given?.query },
+    body: given?.body ?? body,
+    headers: { ...identities[sample.as].headers, ...headers, ...given?.headers },
+  }
 }

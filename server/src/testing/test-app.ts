@@ -5,7 +5,8 @@ import { readConfig } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database.ts'
 import { localFiles } from '../platform/files.ts'
 import type { Content } from '../platform/serve-content.ts'
-import { addressOf } from './call-samples.ts'
+import { unwatched } from '../platform/versions.ts'
+import { addressOf } from './address-of.ts'
 import { createTestDatabase } from './test-database.ts'
 
 type Values = Record<string, number | string>
@@ -14,6 +15,9 @@ type Values = Record<string, number | string>
 export async function createTestApp(parts: Partial<Parts> = {}) {
   const database = await createTestDatabase()
   const config = readConfig({
+    RATE_LIMIT: '1000000',
+    ACCOUNT_RATE_LIMIT: '1000000',
+    CHALLENGE_DIFFICULTY: '4',
     ...process.env,
     DATABASE_URL: database.databaseUrl,
     DATABASE_VISITOR_URL: '',
@@ -27,12 +31,22 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     db,
     members,
     files: localFiles(config.filesDir),
+    // Tests change rows and look at once; the moment that a change takes to arrive has tests of its own.
+    versions: unwatched,
     logger: false,
     ...parts,
   })
 
-  function ask(call: Call, params: Values = {}, query: Values = {}, headers: Record<string, string> = {}) {
-    return app.inject({ method: call.method, url: addressOf(call, params), query: asText(query), headers })
+  function ask(
+    call: Call,
+    params: Values = {},
+    query: Values = {},
+    headers: Record<string, string> = {},
+    body?: unknown,
+  ) {
+    const { method } = call
+    const url = addressOf(call, params)
+    return app.inject({ method, url, query: asText(query), ...payloadOf(body, headers) })
   }
 
   return {
@@ -43,9 +57,14 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     members,
     ask,
     /** The attributes in the answer to a call: of one thing or, in a list, of each. */
-    async read<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType>(
-      call: Call<Params, Query, Schema>,
-      ...rest: [params?: Values, query?: Values, headers?: Record<string, string>]
+    async read<
+      Params extends z.ZodObject,
+      Query extends z.ZodObject,
+      Schema extends z.ZodType,
+      Body extends z.ZodType,
+    >(
+      call: Call<Params, Query, Schema, Body>,
+      ...rest: [params?: Values, query?: Values, headers?: Record<string, string>, body?: unknown]
     ): Promise<Content<Schema>> {
       const reply = await ask(call as unknown as Call, ...rest)
       if (reply.statusCode !== 200) throw new Error(`${call.name} answered ${reply.payload}`)
@@ -53,8 +72,11 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
       const content = Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
       return content as Content<Schema>
     },
-    async status(call: Call, params: Values = {}, query: Values = {}) {
-      return (await ask(call, params, query)).statusCode
+    async status(
+      call: Call,
+      ...rest: Parameters<typeof ask> extends [unknown, ...infer Rest] ? Rest : never
+    ) {
+      return (await ask(call, ...rest)).statusCode
     },
     async close() {
       await app.close()
@@ -70,3 +92,10 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 const asText = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+
+/** A body goes as JSON, one of bytes as it is. */
+function payloadOf(body: unknown, headers: Record<string, string>) {
+  if (body === undefined) return { headers }
+  if (Buffer.isBuffer(body)) return { headers, payload: body }
+  return { headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) }
+}

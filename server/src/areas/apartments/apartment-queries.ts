@@ -1,6 +1,7 @@
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import { type Kysely, sql } from 'kysely'
+import { type Audience, isShown } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
 
@@ -50,17 +51,21 @@ export function publicApartmentRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-/** Never with a price: the role of this pool has no right on prices. */
-export function apartmentRows(db: Kysely<Database>, asked: { buildingId: number } | { apartmentId: number }) {
+type Asked = { buildingId: number } | { apartmentId: number } | { projectId: number; audience: Audience }
+
+function isAsked(asked: Asked) {
+  if ('buildingId' in asked) return sql<boolean>`apartment.building_id = ${asked.buildingId}`
+  if ('apartmentId' in asked) return sql<boolean>`apartment.id = ${asked.apartmentId}`
+  return sql<boolean>`apartment.project_id = ${asked.projectId} and ${isShown('building.publish', asked.audience)}`
+}
+
+/** Never with a price: those are read apart (platform/prices.ts). */
+export function apartmentRows(db: Kysely<Database>, asked: Asked) {
   return db
     .selectFrom('apartments as apartment')
     .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
     .innerJoin('apartment_types as type', 'type.id', 'apartment.apartment_type_id')
-    .where(
-      'buildingId' in asked
-        ? sql<boolean>`apartment.building_id = ${asked.buildingId}`
-        : sql<boolean>`apartment.id = ${asked.apartmentId}`,
-    )
+    .where(isAsked(asked))
     .select([
       'apartment.id',
       'apartment.project_id as projectId',

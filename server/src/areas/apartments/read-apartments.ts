@@ -5,7 +5,7 @@ import { noPrices, type PriceReader } from '../../platform/prices.ts'
 import { apartmentRows } from './apartment-queries.ts'
 import { presentApartment, presentType } from './present-apartment.ts'
 
-/** The apartments of a building, or a single one, and the types they are of. */
+/** The apartments of a building or a project, or a single one, and the types they are of. */
 export async function readApartments(
   db: Kysely<Database>,
   asked: Parameters<typeof apartmentRows>[1],

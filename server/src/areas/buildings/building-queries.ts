@@ -1,5 +1,6 @@
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import { type Kysely, sql } from 'kysely'
+import { type Audience, isShown } from '../../platform/audience.ts'
 import type { Database, Translated } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
 
@@ -39,14 +40,15 @@ export function publicBuildingRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-/** The published buildings directly in any of these masterplans, or all of a project. */
+/** The buildings directly in any of these masterplans, or all of a project. */
 export function buildingSummaryRows(
   db: Kysely<Database>,
   place: { masterplanIds: readonly number[] } | { projectId: number },
+  audience: Audience,
 ) {
   return db
     .selectFrom('buildings as building')
-    .where('building.publish', '=', true)
+    .where(isShown('building.publish', audience))
     .where(
       'projectId' in place
         ? sql<boolean>`building.project_id = ${place.projectId}`

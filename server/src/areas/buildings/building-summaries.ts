@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Audience } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import type { Languages } from '../../platform/languages.ts'
 import { presentType } from '../apartments/present-apartment.ts'
@@ -6,13 +7,14 @@ import { poiMedia } from '../media/poi-media.ts'
 import { buildingSummaryRows } from './building-queries.ts'
 import { presentSummary, type Summary } from './present-building.ts'
 
-/** The published buildings of a place, each with the counts of its apartments. */
+/** The buildings of a place, each with the counts of its apartments. */
 export async function buildingSummaries(
   db: Kysely<Database>,
   place: Parameters<typeof buildingSummaryRows>[1],
   languages: Languages,
+  audience: Audience = 'public',
 ): Promise<Summary[]> {
-  const rows = await buildingSummaryRows(db, place)
+  const rows = await buildingSummaryRows(db, place, audience)
   const mediaOf = await poiMedia(
     db,
     rows.map(({ poiId }) => poiId),

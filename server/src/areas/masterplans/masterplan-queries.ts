@@ -1,5 +1,6 @@
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import { type Kysely, sql } from 'kysely'
+import { type Audience, isShown } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
 
@@ -26,11 +27,11 @@ export function publicMasterplanRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-export function openMasterplanRows(db: Kysely<Database>, projectIds: readonly number[]) {
+export function openMasterplanRows(db: Kysely<Database>, projectIds: readonly number[], audience: Audience) {
   return db
     .selectFrom('masterplans as masterplan')
     .where(sql<boolean>`masterplan.project_id = any (${projectIds}::int[])`)
-    .where(OPENS)
+    .where(audience === 'staff' ? sql<boolean>`true` : OPENS)
     .select([
       'masterplan.id',
       'masterplan.project_id as projectId',
@@ -42,14 +43,14 @@ export function openMasterplanRows(db: Kysely<Database>, projectIds: readonly nu
     .execute()
 }
 
-/** Those named, published or not, and the published ones in them. */
-export function masterplanRows(db: Kysely<Database>, ids: readonly number[]) {
+/** Those named, published or not, and those in them. */
+export function masterplanRows(db: Kysely<Database>, ids: readonly number[], audience: Audience) {
   return db
     .selectFrom('masterplans as masterplan')
     .where(
       sql<boolean>`(
         masterplan.id = any (${ids}::int[])
-        or (masterplan.parent_id = any (${ids}::int[]) and masterplan.publish)
+        or (masterplan.parent_id = any (${ids}::int[]) and ${isShown('masterplan.publish', audience)})
       )`,
     )
     .select([
@@ -59,6 +60,7 @@ export function masterplanRows(db: Kysely<Database>, ids: readonly number[]) {
       'masterplan.name',
       'masterplan.community',
       'masterplan.publish',
+      'masterplan.sort_order as order',
       OWN_POI.as('poiId'),
     ])
     .orderBy('masterplan.sort_order')
@@ -66,13 +68,14 @@ export function masterplanRows(db: Kysely<Database>, ids: readonly number[]) {
     .execute()
 }
 
-export function publishedMasterplanIds(
+export function listedMasterplanIds(
   db: Kysely<Database>,
   parent: { projectId: number } | { parentId: number },
+  audience: Audience,
 ) {
   const rows = db
     .selectFrom('masterplans')
-    .where('publish', '=', true)
+    .where(isShown('publish', audience))
     .select('id')
     .orderBy('sort_order')
     .orderBy('id')

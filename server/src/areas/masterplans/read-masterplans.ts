@@ -1,20 +1,26 @@
-import type { Masterplan } from '@belvedere/contract/entities/masterplan'
+import type { StaffMasterplan } from '@belvedere/contract/entities/staff-masterplan'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import type { Audience } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { inLanguage, type Languages } from '../../platform/languages.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { poiMedia } from '../media/poi-media.ts'
-import { type MasterplanRow, masterplanRows, publishedMasterplanIds } from './masterplan-queries.ts'
+import { listedMasterplanIds, type MasterplanRow, masterplanRows } from './masterplan-queries.ts'
 
-/** Masterplans with the published masterplans and buildings in them, in the order of the ids. */
+/** Masterplans with the masterplans and buildings in them, in the order of the ids. */
 export async function readMasterplans(
   db: Kysely<Database>,
   ids: readonly number[],
   languages: Languages,
-): Promise<z.output<typeof Masterplan>[]> {
-  const rows = await masterplanRows(db, ids)
-  const buildings = await buildingSummaries(db, { masterplanIds: rows.map(({ id }) => id) }, languages)
+  audience: Audience = 'public',
+): Promise<z.output<typeof StaffMasterplan>[]> {
+  /** Unpublished, a masterplan shows the public its name and what is in it, nothing of its own (NAV-06). */
+  const shownPoi = ({ publish, poiId }: MasterplanRow) => (publish || audience === 'staff' ? poiId : null)
+
+  const rows = await masterplanRows(db, ids, audience)
+  const masterplanIds = rows.map(({ id }) => id)
+  const buildings = await buildingSummaries(db, { masterplanIds }, languages, audience)
   const mediaOf = await poiMedia(db, rows.map(shownPoi), languages)
 
   const present = (row: MasterplanRow) => ({
@@ -28,25 +34,30 @@ export async function readMasterplans(
     media: mediaOf(shownPoi(row)),
     buildings: buildings.filter(({ masterplanId }) => masterplanId === row.id),
   })
-  const nestedIn = (id: number) => rows.filter((row) => row.publish && row.parentId === id).map(present)
+  const isListed = ({ publish }: MasterplanRow) => publish || audience === 'staff'
+  const nestedIn = (id: number) => rows.filter((row) => isListed(row) && row.parentId === id).map(present)
   return ids
     .flatMap((id) => rows.filter((row) => row.id === id))
-    .map((row) => ({ ...present(row), masterplans: nestedIn(row.id) }))
+    .map((row) => ({
+      ...present(row),
+      masterplans: nestedIn(row.id),
+      nameTranslations: row.name,
+      order: row.order,
+    }))
 }
 
-/** The published masterplans of a project, or directly in another masterplan. */
+/** The masterplans of a project, or directly in another masterplan. */
 export async function readMasterplansIn(
   db: Kysely<Database>,
-  place: Parameters<typeof publishedMasterplanIds>[1],
+  place: Parameters<typeof listedMasterplanIds>[1],
   languages: Languages,
+  audience: Audience = 'public',
 ) {
-  const published = await publishedMasterplanIds(db, place)
+  const listed = await listedMasterplanIds(db, place, audience)
   return readMasterplans(
     db,
-    published.map(({ id }) => id),
+    listed.map(({ id }) => id),
     languages,
+    audience,
   )
 }
-
-/** Unpublished, a masterplan shows its name and what is in it, nothing of its own (NAV-06). */
-const shownPoi = ({ publish, poiId }: MasterplanRow) => (publish ? poiId : null)

@@ -1,11 +1,16 @@
 import { rootMasterplan } from '@belvedere/domain/root-masterplan'
 import type { Kysely } from 'kysely'
+import type { Audience } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { openMasterplanRows } from './masterplan-queries.ts'
 
 /** Where each project is entered; null where nothing of it can be opened. */
-export async function rootMasterplans(db: Kysely<Database>, projectIds: readonly number[]) {
-  const rows = await openMasterplanRows(db, projectIds)
+export async function rootMasterplans(
+  db: Kysely<Database>,
+  projectIds: readonly number[],
+  audience: Audience = 'public',
+) {
+  const rows = await openMasterplanRows(db, projectIds, audience)
   const candidates = rows.map((row) => ({ ...row, parentId: row.parentId ?? 0 }))
   const byProject = Map.groupBy(candidates, ({ projectId }) => projectId)
   return (projectId: number): number | null => rootMasterplan(byProject.get(projectId) ?? [])?.id ?? null

@@ -30,7 +30,7 @@ function mediaRows(db: Kysely<Database>) {
     .orderBy('media.id')
 }
 
-const withMediaData = (db: Kysely<Database>) =>
+export const withMediaData = (db: Kysely<Database>) =>
   mediaRows(db).select(['media.width', 'media.height', 'media.media_data as mediaData'])
 
 export function poiMediaRows(db: Kysely<Database>, poiIds: readonly number[]) {
@@ -53,6 +53,10 @@ export function projectMediaRows(
     .execute()
 }
 
+export function menuItemMediaRows(db: Kysely<Database>, menuItemId: number) {
+  return withMediaData(db).where('media.menu_item_id', '=', menuItemId).execute()
+}
+
 export function projectMediaItemRows(db: Kysely<Database>, projectId: number) {
   return withMediaData(db)
     .where('media.media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
@@ -68,13 +72,13 @@ export function projectMediaItemRow(db: Kysely<Database>, projectId: number, id:
     .executeTakeFirst()
 }
 
-/** A stored file that hangs on this point of interest, or on this project itself. */
+/** A stored file that hangs on this point of interest, or on this project itself, its menus included. */
 export function fileRow(db: Kysely<Database>, id: number, place: { poiId: number } | { projectId: number }) {
   const rows = db.selectFrom('media').where('id', '=', id).select(['file_key as fileKey', 'mime'])
   return 'poiId' in place
     ? rows.where('poi_id', '=', place.poiId).executeTakeFirst()
     : rows
         .where('project_id', '=', place.projectId)
-        .where('media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
+        .where('media_context_id', '<>', sql.lit(MEDIA_CONTEXTS.poi))
         .executeTakeFirst()
 }

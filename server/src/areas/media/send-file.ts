@@ -5,6 +5,9 @@ import type { FileStore } from '../../platform/files.ts'
 import { orNotFound } from '../../platform/refused.ts'
 import { isResizable, pictureResizer } from './resize-picture.ts'
 
+/** Kept for whoever wants to have it, and not shown inside of ours. */
+const PDF = 'application/pdf'
+
 type File = { fileKey: string | null; mime: string | null }
 type Wish = { resize?: number | undefined; v?: string | undefined }
 
@@ -27,7 +30,12 @@ export function fileSender(files: FileStore) {
     reply.headers(HARMLESS).headers(wish.v === fingerprint ? IMMUTABLE : REVALIDATED)
     if (isKnown(request, reply, width ? `${fingerprint}-${width}` : fingerprint))
       return reply.code(304).send()
-    const bytes = await files.read(width ? await resize(original, width) : original)
-    return reply.type(width ? 'image/webp' : type).send(orNotFound(bytes))
+    const found = await files.open(width ? await resize(original, width) : original)
+    const { stream, size } = orNotFound(found)
+    if (type === PDF) reply.header('content-disposition', 'attachment')
+    return reply
+      .type(width ? 'image/webp' : type)
+      .header('content-length', size)
+      .send(stream)
   }
 }

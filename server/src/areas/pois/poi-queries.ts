@@ -1,25 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Audience } from '../../platform/audience.ts'
 import type { Database, Translated } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
+import { IS_PUBLIC } from './is-public.ts'
 
 export type PoiRow = Awaited<ReturnType<typeof poisOnRows>>[number]
-
-/** A point of interest is as public as its target; without one, as what it lies on. */
-const IS_PUBLIC = sql<boolean>`(
-  with recursive line as (
-    select poi.parent_id, poi.masterplan_id, poi.building_id, poi.apartment_id
-    union all
-    select parent.parent_id, parent.masterplan_id, parent.building_id, parent.apartment_id
-    from line join pois as parent on parent.id = line.parent_id
-    where num_nonnulls(line.masterplan_id, line.building_id, line.apartment_id) = 0
-  )
-  select bool_and(coalesce(masterplans.publish, buildings.publish, home.publish, true))
-  from line
-  left join masterplans on masterplans.id = line.masterplan_id
-  left join buildings on buildings.id = line.building_id
-  left join apartments on apartments.id = line.apartment_id
-  left join buildings as home on home.id = apartments.building_id
-)`
 
 export function publicPoiRow(db: Kysely<Database>, id: number) {
   return publishedProjects(db)
@@ -30,19 +15,23 @@ export function publicPoiRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-/** Those whose own target, if they have one, is published. */
-function poiRows(db: Kysely<Database>) {
+/** Those whose own target, if they have one, is shown. */
+function poiRows(db: Kysely<Database>, audience: Audience) {
   return db
     .selectFrom('pois as poi')
     .leftJoin('masterplans as masterplan', 'masterplan.id', 'poi.masterplan_id')
     .leftJoin('buildings as building', 'building.id', 'poi.building_id')
     .leftJoin('apartments as apartment', 'apartment.id', 'poi.apartment_id')
     .leftJoin('buildings as home', 'home.id', 'apartment.building_id')
-    .where(sql<boolean>`coalesce(masterplan.publish, building.publish, home.publish, true)`)
+    .where(
+      audience === 'staff'
+        ? sql<boolean>`true`
+        : sql<boolean>`coalesce(masterplan.publish, building.publish, home.publish, true)`,
+    )
 }
 
-const withTarget = (db: Kysely<Database>) =>
-  poiRows(db).select([
+const withTarget = (db: Kysely<Database>, audience: Audience) =>
+  poiRows(db, audience).select([
     'poi.id',
     'poi.poi_type_id as poiTypeId',
     'poi.project_id as projectId',
@@ -55,13 +44,13 @@ const withTarget = (db: Kysely<Database>) =>
     'apartment.name as apartmentName',
   ])
 
-export function poiRow(db: Kysely<Database>, id: number) {
-  return withTarget(db).where('poi.id', '=', id).executeTakeFirst()
+export function poiRow(db: Kysely<Database>, id: number, audience: Audience) {
+  return withTarget(db, audience).where('poi.id', '=', id).executeTakeFirst()
 }
 
-/** A public point of interest, and after it those that lie on it. */
-export function poisOnRows(db: Kysely<Database>, id: number) {
-  return withTarget(db)
+/** A point of interest, and after it those that lie on it. */
+export function poisOnRows(db: Kysely<Database>, id: number, audience: Audience) {
+  return withTarget(db, audience)
     .where(({ eb, or }) => or([eb('poi.id', '=', id), eb('poi.parent_id', '=', id)]))
     .orderBy(sql`poi.id <> ${id}`)
     .orderBy('poi.sort_order')
@@ -70,5 +59,5 @@ export function poisOnRows(db: Kysely<Database>, id: number) {
 }
 
 export function publicPoiIds(db: Kysely<Database>, ids: readonly number[]) {
-  return poiRows(db).where(sql<boolean>`poi.id = any (${ids}::int[])`).select('poi.id').execute()
+  return poiRows(db, 'public').where(sql<boolean>`poi.id = any (${ids}::int[])`).select('poi.id').execute()
 }

@@ -1,4 +1,5 @@
 import { getPoi, getPoiParent, listPoiMedia, listPoiTypes } from '@belvedere/contract/calls/pois'
+import { listAllPoiTypes } from '@belvedere/contract/calls/staff-pois'
 import { poiTypesOn } from '@belvedere/domain/poi-children'
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import type { FastifyInstance } from 'fastify'
@@ -16,14 +17,15 @@ export function poiRoutes(app: FastifyInstance, db: Kysely<Database>): void {
     read: ({ query }, poi) => readPoi(db, poi.id, languagesOf(query, poi)),
   })
 
-  serveContent(app, listPoiTypes, {
-    // No project's content: it changes with the release alone.
-    owner: async () => ({ tag: 'poi-types' }),
-    read: async ({ query: { parentType } }) =>
-      Object.entries(POI_TYPES)
-        .map(([name, id]) => ({ id, name }))
-        .filter(({ id }) => parentType === undefined || poiTypesOn(parentType).includes(id)),
-  })
+  for (const call of [listPoiTypes, listAllPoiTypes])
+    serveContent(app, call, {
+      // No project's content: it changes with the release alone.
+      owner: async () => ({ tag: 'poi-types' }),
+      read: async ({ query: { parentType } }) =>
+        Object.entries(POI_TYPES)
+          .map(([name, id]) => ({ id, name }))
+          .filter(({ id }) => parentType === undefined || poiTypesOn(parentType).includes(id)),
+    })
 
   serveContent(app, getPoiParent, {
     owner: ({ params }) => publicParent(db, params.id),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Audience } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import type { Languages } from '../../platform/languages.ts'
 import { poiMedia } from '../media/poi-media.ts'
@@ -11,9 +12,10 @@ export async function poisOf(
   ownPoiId: number | null,
   languages: Languages,
   poiTypeId?: number | undefined,
+  audience: Audience = 'public',
 ) {
   if (ownPoiId === null) return []
-  const all = await poisOnRows(db, ownPoiId)
+  const all = await poisOnRows(db, ownPoiId, audience)
   const rows = all.filter((row) => poiTypeId === undefined || row.poiTypeId === poiTypeId)
   const mediaOf = await poiMedia(
     db,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Audience } from '../../platform/audience.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import type { Languages } from '../../platform/languages.ts'
 import { orNotFound } from '../../platform/refused.ts'
@@ -6,8 +7,13 @@ import { poiMedia } from '../media/poi-media.ts'
 import { poiRow } from './poi-queries.ts'
 import { presentPoi } from './present-poi.ts'
 
-export async function readPoi(db: Kysely<Database>, id: number, languages: Languages) {
-  const row = orNotFound(await poiRow(db, id))
+export async function readPoi(
+  db: Kysely<Database>,
+  id: number,
+  languages: Languages,
+  audience: Audience = 'public',
+) {
+  const row = orNotFound(await poiRow(db, id, audience))
   const mediaOf = await poiMedia(db, [id], languages)
   return presentPoi(row, mediaOf(id), languages)
 }

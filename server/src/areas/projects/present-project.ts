@@ -1,4 +1,5 @@
 import type { Project, ProjectPoint, ProjectSettings } from '@belvedere/contract/entities/project'
+import type { ProjectFeature } from '@belvedere/contract/entities/project-feature'
 import type { z } from 'zod'
 import { inLanguage, type Languages } from '../../platform/languages.ts'
 import { mediaAddress } from '../media/media-address.ts'
@@ -24,6 +25,16 @@ export function presentPoint(
     country: inLanguage(row.country, languages),
     counts: row.counts.buildings === 0 && row.announcedCounts ? row.announcedCounts : row.counts,
     rootMasterplanId,
+  }
+}
+
+export function presentFeature(point: z.output<typeof ProjectPoint>): z.output<typeof ProjectFeature> {
+  const { id, longitude, latitude } = point
+  return {
+    id,
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: point,
   }
 }
 

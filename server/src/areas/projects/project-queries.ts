@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type Audience, isShown } from '../../platform/audience.ts'
 import type { AnnouncedCounts, Database } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
 
@@ -17,17 +18,17 @@ const SETTINGS = [
   'project.stylesheet_version as stylesheetVersion',
 ] as const
 
-/** What is published of it. */
-const COUNTS = sql<AnnouncedCounts>`(
+/** What is shown of it. */
+const counts = (audience: Audience) => sql<AnnouncedCounts>`(
   select jsonb_build_object(
     'buildings', count(distinct building.id),
     'apartments', count(apartment.id),
     'available', count(apartment.id) filter (where apartment.status = 'available'))
   from buildings as building left join apartments as apartment on apartment.building_id = building.id
-  where building.project_id = project.id and building.publish
+  where building.project_id = project.id and ${isShown('building.publish', audience)}
 )`
 
-export function projectRows(db: Kysely<Database>, ids: readonly number[]) {
+export function projectRows(db: Kysely<Database>, ids: readonly number[], audience: Audience) {
   return db
     .selectFrom('projects as project')
     .leftJoin('media as logo', 'logo.id', 'project.logo_media_id')
@@ -41,7 +42,7 @@ export function projectRows(db: Kysely<Database>, ids: readonly number[]) {
       'project.city',
       'project.country',
       'project.announced_counts as announcedCounts',
-      COUNTS.as('counts'),
+      counts(audience).as('counts'),
       'logo.id as logoId',
       'logo.poi_id as logoPoiId',
       'logo.file_key as logoFileKey',

@@ -1,7 +1,9 @@
+import { listProjectFeatures } from '@belvedere/contract/calls/geodata'
 import {
   getProject,
   getProjectMedia,
   getProjectSettings,
+  listProjectApartments,
   listProjectBuildings,
   listProjectMasterplans,
   listProjectMedia,
@@ -13,11 +15,12 @@ import type { Database } from '../../platform/json-columns.ts'
 import { languagesOf } from '../../platform/languages.ts'
 import { orNotFound } from '../../platform/refused.ts'
 import { serveContent } from '../../platform/serve-content.ts'
+import { readApartments } from '../apartments/read-apartments.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { hostProjects } from '../hosts/host-projects.ts'
 import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
 import { projectMediaItem, projectMediaItems } from '../media/project-media.ts'
-import { presentSettings } from './present-project.ts'
+import { presentFeature, presentSettings } from './present-project.ts'
 import { settingsRow } from './project-queries.ts'
 import { publicProject } from './public-project.ts'
 import { readPoints, readProjects } from './read-projects.ts'
@@ -29,6 +32,12 @@ export function projectRoutes(app: FastifyInstance, db: Kysely<Database>): void 
     owner: ({ host }) => hostProjects(db, host),
     read: ({ query }, { projectIds }) =>
       query.type === 'geocode' ? readPoints(db, projectIds, query) : readProjects(db, projectIds, query),
+  })
+
+  serveContent(app, listProjectFeatures, {
+    owner: ({ host }) => hostProjects(db, host),
+    read: async ({ query }, { projectIds }) =>
+      (await readPoints(db, projectIds, query)).map((point) => presentFeature(point)),
   })
 
   serveContent(app, getProject, {
@@ -51,6 +60,14 @@ export function projectRoutes(app: FastifyInstance, db: Kysely<Database>): void 
     owner,
     read: ({ params, query }, project) =>
       buildingSummaries(db, { projectId: params.id }, languagesOf(query, project)),
+  })
+
+  serveContent(app, listProjectApartments, {
+    owner,
+    read: async ({ params, query }, project, prices) => {
+      const asked = { projectId: params.id, audience: 'public' } as const
+      return (await readApartments(db, asked, languagesOf(query, project), prices)).apartments
+    },
   })
 
   serveContent(app, listProjectMedia, {

@@ -9,7 +9,7 @@ import { projectRows } from './project-queries.ts'
 type Wish = { langId?: number | undefined }
 
 export async function readProjects(db: Kysely<Database>, ids: readonly number[], wish: Wish) {
-  const rows = await projectRows(db, ids)
+  const rows = await projectRows(db, ids, 'public')
   const rootOf = await rootMasterplans(db, ids)
   const faceOf = await projectFaces(db, ids)
   return rows.map((row) => {
@@ -20,7 +20,7 @@ export async function readProjects(db: Kysely<Database>, ids: readonly number[],
 
 /** Projects as points on the map. */
 export async function readPoints(db: Kysely<Database>, ids: readonly number[], wish: Wish) {
-  const rows = await projectRows(db, ids)
+  const rows = await projectRows(db, ids, 'public')
   const rootOf = await rootMasterplans(db, ids)
   return rows.map((row) => presentPoint(row, rootOf(row.projectId), languagesOf(wish, row)))
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileStore, localFiles } from '@belvedere/server/platform/files'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FileStore, localFiles } from './files.ts'
 import { ensurePyramid } from './pyramid.ts'
 
 const KEY = 'picture.jpg'
@@ -24,10 +24,10 @@ function counting(breaksAt = Number.POSITIVE_INFINITY): FileStore & { puts: numb
   return {
     ...files,
     puts: 0,
-    async put(key, bytes) {
+    async putFile(key, path) {
       this.puts += 1
       if (this.puts === breaksAt) throw new Error('killed')
-      await files.put(key, bytes)
+      await files.putFile(key, path)
     },
   }
 }
@@ -44,6 +44,13 @@ it('cuts a picture into 512 px tiles, level by level', async () => {
     '2_0.webp',
     '2_1.webp',
   ])
+})
+
+it('tells how many tiles are done, to the last', async () => {
+  const told: [number, number][] = []
+  await ensurePyramid(KEY, picture, localFiles(folder), (done, total) => void told.push([done, total]))
+  expect(told.at(-1)).toEqual([told.length, told.length])
+  expect(told.map(([done]) => done)).toEqual(told.map((_, index) => index + 1))
 })
 
 it('cuts it once', async () => {

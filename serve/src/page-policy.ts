@@ -1,0 +1,29 @@
+import { inlineScriptHashes } from '@belvedere/server/platform/inline-scripts'
+
+/** What every page carries besides its policy. */
+export const PAGE_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** React writes `style` attributes; tiles and plans are drawn from blobs; nothing comes from another host. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** React Router puts a page's data into inline scripts: exactly those of this page may run. */
+export function pagePolicy(html: string): string {
+  return `${POLICY}; script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trimEnd()
+}

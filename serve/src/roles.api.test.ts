@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Mailbox, startMailbox } from '@belvedere/server/testing/mailbox'
+import { createTestApp, type TestApp } from '@belvedere/server/testing/test-app'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+
+const MAIN = new URL('main.ts', import.meta.url).pathname
+
+let server: TestApp
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  server = await createTestApp()
+})
+afterAll(async () => {
+  await server.close()
+  await mailbox.close()
+})
+
+/** The product as it is started for real, on the test's database; gives what it printed by the time it runs. */
+async function start(role: string): Promise<{ product: ChildProcess; printed: string }> {
+  const product = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      DATABASE_URL: server.database.databaseUrl,
+      SMTP_URL: mailbox.smtpUrl,
+      ROLE: role,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(async () => void product.kill('SIGKILL'))
+  let printed = ''
+  for await (const words of product.stdout.iterator({ destroyOnReturn: false })) {
+    printed += words
+    if (printed.includes(role === 'worker' ? 'waits for jobs' : 'Every project')) break
+  }
+  product.stdout.resume()
+  return { product, printed }
+}
+
+async function stop(product: ChildProcess): Promise<number | null> {
+  product.kill('SIGTERM')
+  const [code] = await once(product, 'exit')
+  return code
+}
+
+async function signUp(): Promise<string> {
+  const email = `${randomUUID()}@test.example`
+  const payload = { email, password: 'a long password', firstName: 'Ana', lastName: 'Savić' }
+  await server.app.inject({ method: 'POST', url: '/api/v1/users/signup', payload })
+  return email
+}
+
+it('ROLE=worker sends mails and listens nowhere', async () => {
+  const { product, printed } = await start('worker')
+  expect(printed).toBe('Belvedere: the worker waits for jobs\n')
+  await mailbox.waitForMail(await signUp())
+  expect(await stop(product)).toBe(0)
+}, 60_000)
+
+it('ROLE=web listens and sends none', async () => {
+  const { product, printed } = await start('web')
+  expect((await fetch(addressIn(printed))).status).toBe(200)
+  const email = await signUp()
+  await wait(3_000)
+  expect(await mailbox.mailsTo(email)).toEqual([])
+  expect(await stop(product)).toBe(0)
+}, 60_000)
+
+it('without a role one process does both', async () => {
+  const { product, printed } = await start('')
+  expect((await fetch(addressIn(printed))).status).toBe(200)
+  await mailbox.waitForMail(await signUp())
+  expect(await stop(product)).toBe(0)
+}, 60_000)
+
+const addressIn = (printed: string) =>
+  `${/http:\/\/localhost:\d+/.exec(printed)?.[0]}/api/v1/frontend/projects`

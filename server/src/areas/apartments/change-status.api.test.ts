@@ -1,0 +1,134 @@
+import { getApartment } from '@belvedere/contract/calls/apartments'
+import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
+import { listReservations } from '@belvedere/contract/calls/staff-projects'
+import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Identities, makeIdentities, RIVA } from '../../testing/identities.ts'
+import { freeApartment } from '../../testing/staff-samples.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const ID = 1001
+
+let server: TestApp
+let people: Identities
+beforeAll(async () => {
+  server = await createTestApp()
+  people = await makeIdentities(server)
+})
+beforeEach(async () => {
+  await freeApartment(server, ID)
+  await server.owner.deleteFrom('status_changes').execute()
+})
+afterAll(() => server.close())
+
+const change = (status: ApartmentStatus, identity: keyof Identities = 'sales_agent') => {
+  const body = { status, ...(status === 'pending-reservation' ? { heldBy: 'Mila Perić' } : {}) }
+  return server.ask(changeApartment, { id: ID }, {}, people[identity].headers, body)
+}
+const putInto = (status: ApartmentStatus) =>
+  server.owner.updateTable('apartments').set({ status }).where('id', '=', ID).execute()
+const statusNow = async () => (await server.read(getApartment, { id: ID })).status
+const holders = async () =>
+  (await server.read(listReservations, { id: RIVA }, {}, people.sales_agent.headers)).map(
+    ({ apartmentId, heldBy, status }) => ({ apartmentId, heldBy, status }),
+  )
+
+const ALLOWED = [
+  'available → unavailable',
+  'unavailable → available',
+  'available → pending-reservation',
+  'pending-reservation → reserved',
+  'reserved → sold',
+  'pending-reservation → available',
+  'reserved → available',
+]
+const every = APARTMENT_STATUSES.flatMap((from) => APARTMENT_STATUSES.map((to) => ({ from, to })))
+
+it.each(every)('goes from $from to $to only when that is allowed [ENT-03, API-86]', async ({ from, to }) => {
+  await putInto(from)
+  const reply = await change(to)
+  const kept = await server.owner.selectFrom('status_changes').select('id').execute()
+  if (ALLOWED.includes(`${from} → ${to}`)) {
+    expect([reply.statusCode, await statusNow(), kept.length]).toEqual([200, to, 1])
+  } else {
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'status-change-refused'])
+    expect([await statusNow(), kept.length]).toEqual([from, 0])
+  }
+})
+
+it.each([
+  ['available', 1],
+  ['pending-reservation', 2],
+  ['reserved', 2],
+  ['sold', 3],
+  ['unavailable', 4],
+] as const)('says %s as a word and as the number %i [ENT-03]', async (status, number) => {
+  await putInto(status)
+  const apartment = await server.read(getApartment, { id: ID })
+  expect([apartment.status, apartment.properties.status]).toEqual([status, number])
+})
+
+it('keeps who changed it and when [API-86]', async () => {
+  await change('unavailable', 'project_admin')
+  const kept = await server.owner.selectFrom('status_changes').selectAll().execute()
+  expect(kept).toEqual([
+    expect.objectContaining({
+      project_id: RIVA,
+      apartment_id: ID,
+      from_status: 'available',
+      to_status: 'unavailable',
+      changed_by: people.project_admin.userId,
+      changed_at: expect.any(Date),
+    }),
+  ])
+  expect(Date.now() - Number(kept[0]?.changed_at)).toBeLessThan(60_000)
+})
+
+it('answers with the apartment and its price, which nobody keeps [API-86]', async () => {
+  const reply = await change('unavailable')
+  expect(reply.json().data.attributes).toMatchObject({ id: ID, status: 'unavailable' })
+  expect(reply.json().data.attributes.properties.price).toMatch(/^\d{1,3}(,\d{3})+$/)
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+it('shows to everyone at once: the public answer has a new tag [API-86]', async () => {
+  const before = await server.ask(getApartment, { id: ID })
+  await change('unavailable')
+  const after = await server.ask(getApartment, { id: ID })
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(after.json().data.attributes.status).toBe('unavailable')
+})
+
+describe('a reservation', () => {
+  it('opens when it is pending, stays when reserved, ends when sold [API-86]', async () => {
+    await change('pending-reservation')
+    expect(await holders()).toEqual([
+      { apartmentId: ID, heldBy: 'Mila Perić', status: 'pending-reservation' },
+    ])
+    await change('reserved')
+    expect(await holders()).toEqual([{ apartmentId: ID, heldBy: 'Mila Perić', status: 'reserved' }])
+    await change('sold')
+    expect(await holders()).toEqual([])
+    const [reservation] = await server.owner.selectFrom('reservations').selectAll().execute()
+    expect(reservation).toMatchObject({ apartment_id: ID, ended_at: expect.any(Date) })
+  })
+
+  it.each(['pending-reservation', 'reserved'] as const)(
+    'ends when the apartment is free again from %s, and another may open [API-86]',
+    async (held) => {
+      await change('pending-reservation')
+      if (held === 'reserved') await change('reserved')
+      await change('available')
+      expect(await holders()).toEqual([])
+      expect((await change('pending-reservation')).statusCode).toBe(200)
+    },
+  )
+
+  it('is had by one of ten who ask for it at once [API-86]', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => change('pending-reservation')))
+    const statuses = replies.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(await holders()).toHaveLength(1)
+    expect(await server.owner.selectFrom('status_changes').select('id').execute()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,44 @@
+import type { StatusChange } from '@belvedere/contract/entities/status-change'
+import { toApartmentStatus } from '@belvedere/domain/apartment-status'
+import { mayChangeStatus } from '@belvedere/domain/status-change'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/refused.ts'
+import { followStatus } from '../reservations/follow-status.ts'
+
+type Where = { projectId: number; apartmentId: number; userId: number }
+
+/** Changes a status as ENT-03 allows, and keeps who did it and when. Of two who reserve at once, one is refused. */
+export async function changeStatus(
+  members: Kysely<Database>,
+  { projectId, apartmentId, userId }: Where,
+  { status: to, heldBy }: z.output<typeof StatusChange>,
+): Promise<void> {
+  await members.transaction().execute(async (db) => {
+    const from = await lockedStatus(db, apartmentId)
+    if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
+    await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()
+    await db
+      .insertInto('status_changes')
+      .values({
+        project_id: projectId,
+        apartment_id: apartmentId,
+        from_status: from,
+        to_status: to,
+        changed_by: userId,
+      })
+      .execute()
+    await followStatus(db, to, { projectId, apartmentId, heldBy: heldBy ?? '' })
+  })
+}
+
+async function lockedStatus(db: Kysely<Database>, apartmentId: number) {
+  const row = await db
+    .selectFrom('apartments')
+    .where('id', '=', apartmentId)
+    .select('status')
+    .forUpdate()
+    .executeTakeFirst()
+  return orNotFound(toApartmentStatus(orNotFound(row).status))
+}

@@ -1,0 +1,36 @@
+import { getApartmentFiles } from '@belvedere/contract/calls/downloads'
+import { withoutPdf } from '@belvedere/domain/plan-image'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { isKnown, REVALIDATED } from '../../platform/cache-headers.ts'
+import type { FileStore } from '../../platform/files.ts'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { Refused } from '../../platform/refused.ts'
+import { serveCall } from '../../platform/serve-call.ts'
+import { publicApartment } from '../apartments/public-apartment.ts'
+import { mediaInLanguage } from '../media/media-in-language.ts'
+import { apartmentPictureRows } from './download-queries.ts'
+import { fileNames } from './file-names.ts'
+import { zipOf } from './zip-of.ts'
+
+/** Download All: what the download card lists, in one zip (DWN-01). */
+export function downloadRoutes(app: FastifyInstance, db: Kysely<Database>, files: FileStore): void {
+  serveCall(app, getApartmentFiles, {
+    answer: async ({ params, query }, request, reply) => {
+      const project = await publicApartment(db, params.id)
+      const languages = languagesOf(query, project)
+      reply.headers(REVALIDATED)
+      if (isKnown(request, reply, `${project.tag}-zip-${params.id}-${languages.langId}`))
+        return reply.code(304).send()
+      const pictures = mediaInLanguage(withoutPdf(await apartmentPictureRows(db, params.id)), languages)
+      if (pictures.length === 0) throw new Refused('not-found')
+      const names = fileNames(pictures)
+      const entries = pictures.map(({ fileKey }, nth) => ({ name: names[nth] ?? fileKey, fileKey }))
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="apartment-${params.id}.zip"`)
+        .send(zipOf(files, entries))
+    },
+  })
+}

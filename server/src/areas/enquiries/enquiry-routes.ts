@@ -1,0 +1,59 @@
+import { askForPrice, sendFavorites, sendFavoritesOfClientApp } from '@belvedere/contract/calls/enquiries'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { serveAnswer } from '../../platform/serve-answer.ts'
+import type { SecurityCheck } from '../security-check/security-check.ts'
+import { acceptEnquiries, type Wish } from './accept-enquiries.ts'
+import { apartmentsByProject } from './apartments-by-project.ts'
+import { clientAppProject } from './enquiry-queries.ts'
+import { fingerprint, idempotencyKey } from './idempotency-key.ts'
+import { presentEnquiry } from './present-enquiry.ts'
+
+type Parts = { db: Kysely<Database>; members: Kysely<Database>; check: SecurityCheck }
+
+export function enquiryRoutes(app: FastifyInstance, { db, members, check }: Parts): void {
+  const { enqueue, jobsReady } = app
+  const accept = async (request: FastifyRequest, wish: Omit<Wish, 'key' | 'challenge'>) => {
+    const rows = await acceptEnquiries(
+      { members, enqueue, jobsReady },
+      { ...wish, key: idempotencyKey(request), challenge: () => check.solved(request.headers.altcha) },
+    )
+    return rows.map(presentEnquiry)
+  }
+
+  serveAnswer(app, askForPrice, {
+    answer: async ({ body }, request) => {
+      const [enquiry] = await accept(request, {
+        kind: 'ask-for-price',
+        sender: body,
+        bodyHash: fingerprint(askForPrice.name, body),
+        apartments: () => apartmentsByProject(db, [body.apartmentId]),
+      })
+      return orNotFound(enquiry)
+    },
+  })
+
+  serveAnswer(app, sendFavorites, {
+    answer: ({ body }, request) =>
+      accept(request, {
+        kind: 'favourites',
+        sender: body,
+        bodyHash: fingerprint(sendFavorites.name, body),
+        apartments: () => apartmentsByProject(db, body.favoritesList),
+      }),
+  })
+
+  serveAnswer(app, sendFavoritesOfClientApp, {
+    answer: async ({ params, body }, request) => {
+      const { projectId } = orNotFound(await clientAppProject(db, params.id))
+      return accept(request, {
+        kind: 'favourites',
+        sender: body,
+        bodyHash: fingerprint(sendFavoritesOfClientApp.name, params.id, body),
+        apartments: () => apartmentsByProject(db, body.favoritesList, projectId),
+      })
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import type { NewProjectMedia, ProjectMediaChange } from '@belvedere/contract/entities/staff-media-item'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/refused.ts'
+import { withoutUndefined } from '../../platform/without-undefined.ts'
+import { mediaOfProject } from './staff-media-queries.ts'
+
+type Texts = z.output<typeof ProjectMediaChange>['texts']
+
+/** The new item shows the same file as the uploaded one: files are named by their content, so nothing is copied. */
+export async function addProjectMedia(
+  members: Kysely<Database>,
+  projectId: number,
+  { mediaId, mediaTypeId, name, langId, order, texts, children }: z.output<typeof NewProjectMedia>,
+): Promise<number> {
+  return members.transaction().execute(async (db) => {
+    await demandMedia(db, projectId, children ?? [])
+    const { mediaData, ...file } =
+      mediaId === undefined ? { mediaData: {} } : await uploaded(db, projectId, mediaId)
+    const { id } = await db
+      .insertInto('media')
+      .values({
+        ...file,
+        ...withoutUndefined({ lang_id: langId, sort_order: order }),
+        project_id: projectId,
+        media_context_id: MEDIA_CONTEXTS.project,
+        media_type_id: mediaTypeId,
+        name,
+        media_data: { ...mediaData, ...withoutUndefined({ children }) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await replaceTexts(db, { projectId, mediaId: id }, texts)
+    return id
+  })
+}
+
+export async function changeProjectMedia(
+  members: Kysely<Database>,
+  projectId: number,
+  { mediaId, mediaTypeId, name, langId, order, texts, children }: z.output<typeof ProjectMediaChange>,
+): Promise<void> {
+  await members.transaction().execute(async (db) => {
+    const { mediaData } = await ownMedia(db, projectId, mediaId)
+    await demandMedia(db, projectId, children ?? [])
+    const columns = withoutUndefined({
+      media_type_id: mediaTypeId,
+      name,
+      lang_id: langId,
+      sort_order: order,
+      media_data: children && { ...mediaData, children },
+    })
+    if (Object.keys(columns).length > 0)
+      await db.updateTable('media').set(columns).where('id', '=', mediaId).execute()
+    await replaceTexts(db, { projectId, mediaId }, texts)
+  })
+}
+
+/** The file stays: another item may show it, and an address that names its content never changes meaning. */
+export async function removeProjectMedia(
+  members: Kysely<Database>,
+  projectId: number,
+  mediaId: number,
+): Promise<void> {
+  await ownMedia(members, projectId, mediaId)
+  await members.deleteFrom('media').where('id', '=', mediaId).execute()
+}
+
+async function ownMedia(db: Kysely<Database>, projectId: number, mediaId: number) {
+  const found = await mediaOfProject(db, projectId, [mediaId])
+  return orNotFound(found.find(({ mediaContextId }) => mediaContextId === MEDIA_CONTEXTS.project))
+}
+
+async function uploaded(db: Kysely<Database>, projectId: number, mediaId: number) {
+  const [item] = await mediaOfProject(db, projectId, [mediaId])
+  if (!item?.file_key) throw new Refused('invalid-input', 'mediaId: no file of this project')
+  const { file_key, mime, bytes, width, height, mediaData } = item
+  const { tiles } = mediaData
+  return { file_key, mime, bytes, width, height, mediaData: withoutUndefined({ tiles }) }
+}
+
+async function demandMedia(db: Kysely<Database>, projectId: number, ids: readonly number[]): Promise<void> {
+  const found = await mediaOfProject(db, projectId, ids)
+  if (found.length < new Set(ids).size)
+    throw new Refused('invalid-input', 'children: no such media of this project')
+}
+
+async function replaceTexts(
+  db: Kysely<Database>,
+  { projectId, mediaId }: { projectId: number; mediaId: number },
+  texts: Texts,
+): Promise<void> {
+  if (!texts) return
+  await db.deleteFrom('media_texts').where('media_id', '=', mediaId).execute()
+  const rows = Object.entries(withoutUndefined(texts)).map(([langId, content]) => ({
+    project_id: projectId,
+    media_id: mediaId,
+    lang_id: Number(langId),
+    content,
+  }))
+  if (rows.length > 0) await db.insertInto('media_texts').values(rows).execute()
+}

@@ -1,0 +1,43 @@
+import * as calls from '@belvedere/contract/calls/project-media'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { projectOf } from '../../platform/project-of.ts'
+import { serveStaff } from '../../platform/serve-staff.ts'
+import { addProjectMedia, changeProjectMedia, removeProjectMedia } from './change-project-media.ts'
+import { presentStaffItem, readStaffMedia } from './read-staff-media.ts'
+import { staffProjectMediaRows } from './staff-media-queries.ts'
+
+export function projectMediaRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'projects', params.id)
+
+  serveStaff(app, calls.listStaffProjectMedia, {
+    owner,
+    answer: async (_, { projectId, languages }) => {
+      const rows = await staffProjectMediaRows(members, projectId)
+      return rows.map((row) => presentStaffItem(row, languages))
+    },
+  })
+
+  serveStaff(app, calls.addProjectMedia, {
+    owner,
+    answer: async ({ body }, { projectId, languages }) =>
+      readStaffMedia(members, await addProjectMedia(members, projectId, body), languages),
+  })
+
+  serveStaff(app, calls.changeProjectMedia, {
+    owner,
+    answer: async ({ body }, { projectId, languages }) => {
+      await changeProjectMedia(members, projectId, body)
+      return readStaffMedia(members, body.mediaId, languages)
+    },
+  })
+
+  serveStaff(app, calls.removeProjectMedia, {
+    owner,
+    answer: async ({ body: { mediaId } }, { projectId }) => {
+      await removeProjectMedia(members, projectId, mediaId)
+      return { id: mediaId }
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { StaffMediaItem } from '@belvedere/contract/entities/staff-media-item'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import type { Languages } from '../../platform/languages.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { presentItem } from './present-media.ts'
+import { type StaffMediaRow, staffMediaRows } from './staff-media-queries.ts'
+
+/** As migration 011 holds it to. */
+type ProcessingState = NonNullable<z.output<typeof StaffMediaItem>['processing']>['state']
+
+export function presentStaffItem(row: StaffMediaRow, languages: Languages): z.output<typeof StaffMediaItem> {
+  const { projectId, mediaContextId, poiId, menuItemId, langId, sortOrder, texts } = row
+  return {
+    ...presentItem(row, languages),
+    projectId,
+    mediaContextId,
+    poiId,
+    menuItemId,
+    langId,
+    order: sortOrder,
+    texts: texts ?? {},
+    processing: processingOf(row),
+  }
+}
+
+function processingOf({ processingState, processingPercent }: StaffMediaRow) {
+  if (processingState === null || processingPercent === null) return null
+  return { state: processingState as ProcessingState, percent: processingPercent }
+}
+
+export async function readStaffMedia(db: Kysely<Database>, id: number, languages: Languages) {
+  return presentStaffItem(orNotFound((await staffMediaRows(db, [id]))[0]), languages)
+}
+
+/** What is in a gallery, in its order; what is not of its project is not shown. */
+export async function readGalleryContent(
+  db: Kysely<Database>,
+  { id, projectId }: { id: number; projectId: number },
+  languages: Languages,
+) {
+  const gallery = orNotFound((await staffMediaRows(db, [id]))[0])
+  const children = gallery.mediaData.children ?? []
+  const rows = await staffMediaRows(db, children)
+  return children
+    .flatMap((child) => rows.filter((row) => row.id === child && row.projectId === projectId))
+    .map((row) => presentStaffItem(row, languages))
+}

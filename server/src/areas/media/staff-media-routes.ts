@@ -1,0 +1,44 @@
+import {
+  getMedia,
+  listGalleryContent,
+  listMediaTypes,
+  listParentGalleries,
+} from '@belvedere/contract/calls/media'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { projectOf } from '../../platform/project-of.ts'
+import { serveContent } from '../../platform/serve-content.ts'
+import { serveStaff } from '../../platform/serve-staff.ts'
+import { presentStaffItem, readGalleryContent, readStaffMedia } from './read-staff-media.ts'
+import { galleryRows } from './staff-media-queries.ts'
+
+export function staffMediaRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'media', params.id)
+
+  serveStaff(app, getMedia, {
+    owner,
+    answer: ({ params }, { languages }) => readStaffMedia(members, params.id, languages),
+  })
+
+  serveStaff(app, listParentGalleries, {
+    owner,
+    answer: async ({ params }, { projectId, languages }) => {
+      const rows = await galleryRows(members, projectId, params.id)
+      return rows.map((row) => presentStaffItem(row, languages))
+    },
+  })
+
+  serveStaff(app, listGalleryContent, {
+    owner,
+    answer: ({ params: { id } }, { projectId, languages }) =>
+      readGalleryContent(members, { id, projectId }, languages),
+  })
+
+  serveContent(app, listMediaTypes, {
+    // No project's content: it changes with the release alone.
+    owner: async () => ({ tag: 'media-types' }),
+    read: async () => Object.entries(MEDIA_TYPES).map(([name, id]) => ({ id, name })),
+  })
+}

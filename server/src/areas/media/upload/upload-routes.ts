@@ -1,0 +1,81 @@
+import { uploadMedia as uploadMediaCall } from '@belvedere/contract/calls/media'
+import { UploadFields } from '@belvedere/contract/entities/upload'
+import { mayCall } from '@belvedere/domain/access'
+import { LANGUAGE_IDS } from '@belvedere/domain/languages'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Config } from '../../../platform/config.ts'
+import type { FileStore } from '../../../platform/files.ts'
+import type { Database } from '../../../platform/json-columns.ts'
+import { orNotFound, Refused } from '../../../platform/refused.ts'
+import { serveAnswer } from '../../../platform/serve-answer.ts'
+import { parsed } from '../../../platform/serve-call.ts'
+import { inTemporaryFolder } from '../../../platform/temporary-folder.ts'
+import type { Session } from '../../../platform/who-asks.ts'
+import { readStaffMedia } from '../read-staff-media.ts'
+import { prepareFile } from './prepare-file.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { uploadMedia } from './upload-media.ts'
+import { poiRow, projectRow } from './upload-queries.ts'
+
+/** So long whoever still sends may read why they were refused, before the line is cut. */
+const LINGER_MS = 2_000
+
+/** A new file has no texts, so it does not matter in which language they would be. */
+const NO_WORDS = { langId: LANGUAGE_IDS.english, defaultLangId: LANGUAGE_IDS.english }
+
+type Means = { members: Kysely<Database>; files: FileStore; limits: Config['uploads'] }
+
+/** In a scope of its own, since no other call takes a multipart body. */
+export async function uploadRoutes(app: FastifyInstance, means: Means): Promise<void> {
+  await app.register(async (uploads) => {
+    await uploads.register(multipart)
+    uploads.addHook('onError', async ({ raw }) => raw.unpipe().resume())
+    uploads.addHook('onResponse', async ({ raw }) => cutLine(raw))
+    serveUpload(uploads, means)
+  })
+}
+
+function serveUpload(app: FastifyInstance, { members, files, limits }: Means): void {
+  serveAnswer(app, uploadMediaCall, {
+    answer: ({ asker }, request) =>
+      inTemporaryFolder(async (folder) => {
+        let fields: z.output<typeof UploadFields> | undefined
+        const { path, name } = await receiveUpload(request, {
+          maxBytes: limits.bytes,
+          folder,
+          onFields: async (given) => {
+            fields = await allowedFields(members, asker, given)
+          },
+        })
+        if (!fields) throw new Refused('invalid-input', 'projectId: is missing')
+        const { mediaTypeId } = fields
+        const file = await prepareFile(path, { mediaTypeId, maxPixels: limits.pixels, folder })
+        const { enqueue, jobsReady } = app
+        const id = await uploadMedia({ members, files, enqueue, jobsReady }, { fields, file, name })
+        return readStaffMedia(members, id, NO_WORDS)
+      }),
+  })
+}
+
+/** Whose project it is stands in the fields, so the rule is asked again once they are there. */
+async function allowedFields(
+  members: Kysely<Database>,
+  asker: Session | undefined,
+  given: Record<string, string>,
+) {
+  const fields = parsed(UploadFields, given)
+  const { projectId, poiId } = fields
+  const project = await projectRow(members, projectId)
+  if (mayCall(uploadMediaCall.access, asker, projectId) !== 'yes')
+    throw new Refused(project ? 'forbidden' : 'not-found')
+  orNotFound(project)
+  if (poiId !== undefined) orNotFound(await poiRow(members, projectId, poiId))
+  return fields
+}
+
+function cutLine(raw: FastifyRequest['raw']): void {
+  if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), LINGER_MS).unref()
+}

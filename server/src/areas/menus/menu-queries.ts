@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+import { IS_PUBLIC } from '../pois/is-public.ts'
+
+export type MenuItemRow = Awaited<ReturnType<typeof menuItemRows>>[number]
+
+export function clientAppRows(db: Kysely<Database>, projectIds: readonly number[] | undefined) {
+  const rows = db.selectFrom('client_apps').select(['id', 'name', 'project_id as projectId']).orderBy('id')
+  return projectIds
+    ? rows.where(sql<boolean>`project_id = any (${projectIds}::int[])`).execute()
+    : rows.execute()
+}
+
+export function publicClientAppRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db)
+    .innerJoin('client_apps as app', 'app.project_id', 'project.id')
+    .where('app.id', '=', id)
+    .select('app.id as clientAppId')
+    .executeTakeFirst()
+}
+
+export function publicMenuItemRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db)
+    .innerJoin('menu_items as item', 'item.project_id', 'project.id')
+    .where('item.id', '=', id)
+    .select('item.client_app_id as clientAppId')
+    .executeTakeFirst()
+}
+
+/** The whole menu of a client app, with whether what an item leads to is public. */
+export function menuItemRows(db: Kysely<Database>, clientAppId: number) {
+  return db
+    .selectFrom('menu_items as item')
+    .leftJoin('pois as poi', 'poi.id', 'item.poi_id')
+    .where('item.client_app_id', '=', clientAppId)
+    .select([
+      'item.id',
+      'item.client_app_id as clientAppId',
+      'item.project_id as projectId',
+      'item.parent_id as parentId',
+      'item.poi_id as poiId',
+      'item.name',
+      'item.sort_order as order',
+      IS_PUBLIC.as('isPublic'),
+    ])
+    .orderBy('item.sort_order')
+    .orderBy('item.id')
+    .execute()
+}

@@ -1,0 +1,80 @@
+import { listClientApps, listMenuItems, listRootMenu } from '@belvedere/contract/calls/client-apps'
+import {
+  getMenuItem,
+  getMenuItemPoi,
+  listMenuItemChildren,
+  listMenuItemMedia,
+} from '@belvedere/contract/calls/menu-items'
+import { staffProjects } from '@belvedere/domain/access'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { serveAnswer } from '../../platform/serve-answer.ts'
+import { serveContent } from '../../platform/serve-content.ts'
+import { menuItemMedia } from '../media/menu-item-media.ts'
+import { readPoi } from '../pois/read-poi.ts'
+import { clientAppRows } from './menu-queries.ts'
+import {
+  itemsBelow,
+  presentMenuItem,
+  presentTree,
+  publicClientApp,
+  publicMenu,
+  publicMenuItem,
+} from './menu-tree.ts'
+
+const TOP = null
+
+export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: Kysely<Database>): void {
+  const ofClientApp = ({ params }: { params: { id: number } }) => publicClientApp(db, params.id)
+  const ofMenuItem = ({ params }: { params: { id: number } }) => publicMenuItem(db, params.id)
+
+  serveAnswer(app, listClientApps, {
+    answer: async ({ asker }) => (asker ? clientAppRows(members, staffProjects(asker)) : []),
+  })
+
+  serveContent(app, listMenuItems, {
+    owner: ofClientApp,
+    read: async ({ params, query }, project) => {
+      const languages = languagesOf(query, project)
+      const menu = await publicMenu(db, params.id)
+      return query.type === 'fullStructure'
+        ? presentTree(menu, TOP, languages)
+        : menu.map((row) => presentMenuItem(row, languages))
+    },
+  })
+
+  serveContent(app, listRootMenu, {
+    owner: ofClientApp,
+    read: async ({ params, query }, project) => {
+      const top = itemsBelow(await publicMenu(db, params.id), TOP)
+      return top.map((row) => presentMenuItem(row, languagesOf(query, project)))
+    },
+  })
+
+  serveContent(app, getMenuItem, {
+    owner: ofMenuItem,
+    read: async ({ query }, { row, ...project }) => presentMenuItem(row, languagesOf(query, project)),
+  })
+
+  serveContent(app, listMenuItemChildren, {
+    owner: ofMenuItem,
+    read: async ({ query }, { row, ...project }) => {
+      const below = itemsBelow(await publicMenu(db, row.clientAppId), row.id)
+      return below.map((one) => presentMenuItem(one, languagesOf(query, project)))
+    },
+  })
+
+  serveContent(app, getMenuItemPoi, {
+    owner: ofMenuItem,
+    read: ({ query }, { row, ...project }) =>
+      readPoi(db, orNotFound(row.poiId ?? undefined), languagesOf(query, project)),
+  })
+
+  serveContent(app, listMenuItemMedia, {
+    owner: ofMenuItem,
+    read: ({ params, query }, project) => menuItemMedia(db, params.id, languagesOf(query, project)),
+  })
+}

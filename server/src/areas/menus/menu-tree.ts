@@ -1,0 +1,53 @@
+import type { MenuItem } from '@belvedere/contract/entities/menu-item'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { tagged } from '../../platform/version-tag.ts'
+import { type MenuItemRow, menuItemRows, publicClientAppRow, publicMenuItemRow } from './menu-queries.ts'
+
+type Item = z.output<typeof MenuItem>
+
+export async function publicClientApp(db: Kysely<Database>, id: number) {
+  return tagged(await publicClientAppRow(db, id))
+}
+
+/** An item is public as long as it can be reached in its menu. */
+export async function publicMenuItem(db: Kysely<Database>, id: number) {
+  const owner = tagged(await publicMenuItemRow(db, id))
+  const row = orNotFound((await publicMenu(db, owner.clientAppId)).find((item) => item.id === id))
+  return { ...owner, row }
+}
+
+/** An item is as public as what it leads to, and as what it stands below. Menus are small: each is read whole. */
+export async function publicMenu(db: Kysely<Database>, clientAppId: number): Promise<MenuItemRow[]> {
+  const rows = await menuItemRows(db, clientAppId)
+  return withTheirParents(rows.filter(({ isPublic }) => isPublic))
+}
+
+function withTheirParents(rows: MenuItemRow[]): MenuItemRow[] {
+  const ids = new Set(rows.map(({ id }) => id))
+  const kept = rows.filter(({ parentId }) => parentId === null || ids.has(parentId))
+  return kept.length === rows.length ? kept : withTheirParents(kept)
+}
+
+export function presentMenuItem(row: MenuItemRow, languages: Languages): Item {
+  const { id, clientAppId, projectId, parentId, poiId, order } = row
+  return { id, clientAppId, projectId, parentId, poiId, order, name: inLanguage(row.name, languages) }
+}
+
+export const itemsBelow = (rows: readonly MenuItemRow[], parentId: number | null) =>
+  rows.filter((row) => row.parentId === parentId)
+
+/** The items below one, each with those below it, to the last. */
+export function presentTree(
+  rows: readonly MenuItemRow[],
+  parentId: number | null,
+  languages: Languages,
+): Item[] {
+  return itemsBelow(rows, parentId).map((row) => ({
+    ...presentMenuItem(row, languages),
+    children: presentTree(rows, row.id, languages),
+  }))
+}

@@ -1,0 +1,51 @@
+import type { NewPackage, PackageChange } from '@belvedere/contract/entities/package'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/refused.ts'
+import { withoutUndefined } from '../../platform/without-undefined.ts'
+import { apartmentsOfProject, insertPackage, lockPackage } from './package-queries.ts'
+
+type Place = { projectId: number; packageId: number }
+type Items = z.output<typeof NewPackage>['items']
+
+export async function addPackage(
+  members: Kysely<Database>,
+  projectId: number,
+  { name, publish, items }: z.output<typeof NewPackage>,
+): Promise<number> {
+  return members.transaction().execute(async (db) => {
+    const packageId = await insertPackage(db, { projectId, name: withoutUndefined(name), publish })
+    await insertItems(db, { projectId, packageId }, items)
+    return packageId
+  })
+}
+
+export async function changePackage(
+  members: Kysely<Database>,
+  place: Place,
+  { name, publish, items }: z.output<typeof PackageChange>,
+): Promise<void> {
+  await members.transaction().execute(async (db) => {
+    orNotFound(await lockPackage(db, place.packageId))
+    const columns = withoutUndefined({ name: name && withoutUndefined(name), publish })
+    if (Object.keys(columns).length > 0)
+      await db.updateTable('packages').set(columns).where('id', '=', place.packageId).execute()
+    if (!items) return
+    await db.deleteFrom('package_items').where('package_id', '=', place.packageId).execute()
+    await insertItems(db, place, items)
+  })
+}
+
+async function insertItems(db: Kysely<Database>, { projectId, packageId }: Place, items: Items) {
+  const apartmentIds = new Set(items.flatMap((item) => ('apartmentId' in item ? [item.apartmentId] : [])))
+  if ((await apartmentsOfProject(db, projectId, [...apartmentIds])) < apartmentIds.size)
+    throw new Refused('invalid-input', 'items: no such apartment of this project')
+  if (items.length === 0) return
+  const rows = items.map((item) => ({
+    project_id: projectId,
+    package_id: packageId,
+    ...('apartmentId' in item ? { apartment_id: item.apartmentId } : { name: withoutUndefined(item.name) }),
+  }))
+  await db.insertInto('package_items').values(rows).execute()
+}

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely'
+import { type Audience, isShown } from '../../platform/audience.ts'
+import type { Database, Translated } from '../../platform/json-columns.ts'
+import { publishedProjects } from '../../platform/published-projects.ts'
+
+export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number]
+export type PackageItemRow = Awaited<ReturnType<typeof packageItemRows>>[number]
+
+export function publicPackageRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db)
+    .innerJoin('packages as package', 'package.project_id', 'project.id')
+    .where('package.id', '=', id)
+    .where('package.publish', '=', true)
+    .select('package.id')
+    .executeTakeFirst()
+}
+
+/** All of a project, or a single one of it. */
+export function packageRows(
+  db: Kysely<Database>,
+  { projectId, packageId }: { projectId: number; packageId?: number },
+  audience: Audience,
+) {
+  const rows = db
+    .selectFrom('packages')
+    .where('project_id', '=', projectId)
+    .where(isShown('publish', audience))
+    .select(['id', 'project_id as projectId', 'name', 'publish'])
+    .orderBy('id')
+  return (packageId === undefined ? rows : rows.where('id', '=', packageId)).execute()
+}
+
+/** The public is shown no apartment of an unpublished building. */
+export function packageItemRows(db: Kysely<Database>, packageIds: readonly number[], audience: Audience) {
+  return db
+    .selectFrom('package_items as item')
+    .leftJoin('apartments as apartment', 'apartment.id', 'item.apartment_id')
+    .leftJoin('buildings as building', 'building.id', 'apartment.building_id')
+    .where(sql<boolean>`item.package_id = any (${packageIds}::int[])`)
+    .where(sql<boolean>`(item.apartment_id is null or ${isShown('building.publish', audience)})`)
+    .select([
+      'item.id',
+      'item.package_id as packageId',
+      'item.apartment_id as apartmentId',
+      'apartment.name as apartmentName',
+      'item.name',
+    ])
+    .orderBy('item.id')
+    .execute()
+}
+
+/** Two who change the same package take turns. */
+export function lockPackage(db: Kysely<Database>, id: number) {
+  return db.selectFrom('packages').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
+}
+
+export async function insertPackage(
+  db: Kysely<Database>,
+  values: { projectId: number; name: Translated; publish: boolean },
+): Promise<number> {
+  const { projectId, name, publish } = values
+  const { id } = await db
+    .insertInto('packages')
+    .values({ project_id: projectId, name, publish })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function apartmentsOfProject(
+  db: Kysely<Database>,
+  projectId: number,
+  ids: readonly number[],
+): Promise<number> {
+  const rows = await db
+    .selectFrom('apartments')
+    .where('project_id', '=', projectId)
+    .where(sql<boolean>`id = any (${ids}::int[])`)
+    .select('id')
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,70 @@
+import {
+  addPackage as addPackageCall,
+  changePackage as changePackageCall,
+  listPackageItems,
+  listPackages,
+  removePackage,
+} from '@belvedere/contract/calls/packages'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { languagesOf } from '../../platform/languages.ts'
+import { projectOf } from '../../platform/project-of.ts'
+import { orNotFound, Refused } from '../../platform/refused.ts'
+import { serveContent } from '../../platform/serve-content.ts'
+import { serveStaff, type Workplace } from '../../platform/serve-staff.ts'
+import { tagged } from '../../platform/version-tag.ts'
+import { publicProject } from '../projects/public-project.ts'
+import { addPackage, changePackage } from './change-package.ts'
+import { packageItemRows, packageRows, publicPackageRow } from './package-queries.ts'
+import { presentPackage, presentPackageItem } from './present-package.ts'
+import { readStaffPackages } from './read-packages.ts'
+
+export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, members: Kysely<Database>): void {
+  serveContent(app, listPackages, {
+    owner: ({ params }) => publicProject(db, params.id),
+    read: async ({ params, query }, project) => {
+      const rows = await packageRows(db, { projectId: params.id }, 'public')
+      return rows.map((row) => presentPackage(row, languagesOf(query, project)))
+    },
+  })
+
+  serveContent(app, listPackageItems, {
+    owner: async ({ params }) => tagged(await publicPackageRow(db, params.id)),
+    read: async ({ params, query }, project) => {
+      const rows = await packageItemRows(db, [params.id], 'public')
+      return rows.map((row) => presentPackageItem(row, languagesOf(query, project)))
+    },
+  })
+
+  /** The package must lie in the project of the address (GEN-17). */
+  const ownerOfPackage = async ({ params }: { params: { id: number; packageId: number } }) => {
+    const found = await projectOf(members, 'packages', params.packageId)
+    if (found.projectId !== params.id) throw new Refused('not-found')
+    return found
+  }
+
+  const readOne = async (packageId: number, { projectId, languages }: Workplace) =>
+    orNotFound((await readStaffPackages(members, { projectId, packageId }, languages))[0])
+
+  serveStaff(app, addPackageCall, {
+    owner: ({ params }) => projectOf(members, 'projects', params.id),
+    answer: async ({ body }, place) => readOne(await addPackage(members, place.projectId, body), place),
+  })
+
+  serveStaff(app, changePackageCall, {
+    owner: ownerOfPackage,
+    answer: async ({ params: { packageId }, body }, place) => {
+      await changePackage(members, { projectId: place.projectId, packageId }, body)
+      return readOne(packageId, place)
+    },
+  })
+
+  serveStaff(app, removePackage, {
+    owner: ownerOfPackage,
+    answer: async ({ params: { packageId } }) => {
+      await members.deleteFrom('packages').where('id', '=', packageId).execute()
+      return { id: packageId }
+    },
+  })
+}

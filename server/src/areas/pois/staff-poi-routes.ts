@@ -1,0 +1,33 @@
+import { getStaffPoi, getStaffPoiParent, listStaffPoiMedia } from '@belvedere/contract/calls/staff-pois'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { projectOf } from '../../platform/project-of.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { serveStaff } from '../../platform/serve-staff.ts'
+import { picturesOf } from './pictures-of.ts'
+import { poiRow } from './poi-queries.ts'
+import { readPoi } from './read-poi.ts'
+
+export function staffPoiRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'pois', params.id)
+
+  serveStaff(app, getStaffPoi, {
+    owner,
+    answer: ({ params }, { languages }) => readPoi(members, params.id, languages, 'staff'),
+  })
+
+  serveStaff(app, listStaffPoiMedia, {
+    owner,
+    answer: ({ params, query }, { languages }) =>
+      picturesOf(members, params.id, languages, query.mediaTypeId, 'staff'),
+  })
+
+  serveStaff(app, getStaffPoiParent, {
+    owner,
+    answer: async ({ params }, { languages }) => {
+      const { parentId } = orNotFound(await poiRow(members, params.id, 'staff'))
+      return readPoi(members, orNotFound(parentId ?? undefined), languages, 'staff')
+    },
+  })
+}

@@ -1,0 +1,147 @@
+import { askForPrice, sendFavorites, sendFavoritesOfClientApp } from '@belvedere/contract/calls/enquiries'
+import { type Access, type Asker, staffSeesPrices } from '@belvedere/domain/access'
+import { canSeePrice } from '@belvedere/domain/can-see-price'
+import { ROLES } from '@belvedere/domain/roles'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { logging } from '../platform/logging.ts'
+import { askAs } from '../testing/ask-as.ts'
+import { callSamples, type Sample } from '../testing/call-samples.ts'
+import {
+  askerOf,
+  IDENTITIES,
+  type Identities,
+  makeIdentities,
+  RIVA,
+  SAVSKI_VIDIK,
+} from '../testing/identities.ts'
+import { startMailbox } from '../testing/mailbox.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { startWorker } from '../worker.ts'
+
+/** What every apartment costs here: a number that nothing else can be. */
+const CANARY = 1_876_543_219
+/** With and without separators, whatever a language takes for them. */
+const SIGHTING = /1\D{0,2}876\D{0,2}543\D{0,2}219/
+
+/** Calls that hash passwords take their time, and each is made 21 times. */
+const PATIENCE_MS = 90_000
+
+/** Not all of the project's own: an admin of the project sees prices in staff calls alone. */
+const SELECTED_ROLES = [ROLES.sales_agent, ROLES.user]
+
+const STAFF_ACCESS: readonly Access[] = ['staff', 'editors', 'admins', 'sales']
+
+/** What sends mails that name apartments. */
+const MAILED: readonly string[] = [askForPrice.name, sendFavorites.name, sendFavoritesOfClientApp.name]
+
+const logged: string[] = []
+
+let server: TestApp
+let insiders: Identities
+let outsiders: Identities
+beforeAll(async () => {
+  const stream = { write: (line: string) => void logged.push(line) }
+  server = await createTestApp({ logger: { ...logging({ logLevel: 'trace' }), stream } })
+  await server.owner.updateTable('apartment_prices').set({ price: CANARY }).execute()
+  await server.owner
+    .updateTable('projects')
+    .set({ selected_roles: SELECTED_ROLES })
+    .where('id', '=', RIVA)
+    .execute()
+  insiders = await makeIdentities(server)
+  outsiders = await makeIdentities(server, SAVSKI_VIDIK)
+})
+afterAll(() => server.close())
+
+function maySeePrice({ call }: Sample, asker: Asker | undefined): boolean {
+  if (call.path.startsWith('/frontend/'))
+    return canSeePrice(asker, { projectId: RIVA, selectedRoles: SELECTED_ROLES })
+  return STAFF_ACCESS.includes(call.access) && asker !== undefined && staffSeesPrices(asker, RIVA)
+}
+
+/** Whether the contract declares a price somewhere in what the call answers. */
+const carriesPrices = ({ call: { reply } }: Sample) =>
+  reply.kind === 'json' &&
+  JSON.stringify(z.toJSONSchema(reply.schema, { unrepresentable: 'any' })).includes('"price"')
+
+const pricedCalls = callSamples.filter(carriesPrices)
+
+const titled = callSamples.map((sample) => [`${sample.call.method} ${sample.call.path}`, sample] as const)
+
+it('knows a price with and without separators', () => {
+  for (const text of ['1876543219', '1,876,543,219', '1.876.543.219', '1\u00a0876\u00a0543\u00a0219 €'])
+    expect(text).toMatch(SIGHTING)
+})
+
+it(
+  'mails no price, neither to an agent nor to a visitor [ACC-09]',
+  async () => {
+    const mailbox = await startMailbox()
+    onTestFinished(mailbox.close)
+    const worker = await startWorker({ ...server.config, smtpUrl: mailbox.smtpUrl }, server.app.log)
+    onTestFinished(worker.stop)
+    const { email } = await server.owner
+      .selectFrom('users')
+      .where('id', '=', insiders.sales_agent.userId)
+      .select('email')
+      .executeTakeFirstOrThrow()
+    const enquiries = callSamples.filter(({ call }) => MAILED.includes(call.name))
+    for (const sample of enquiries) await askAs(sample, server, insiders, insiders.sales_agent)
+    await mailbox.waitForMail(email, MAILED.length)
+    const mails = await mailbox.mails()
+    expect(mails.length).toBeGreaterThanOrEqual(MAILED.length)
+    expect(mails.filter((mail) => SIGHTING.test(JSON.stringify(mail)))).toEqual([])
+  },
+  PATIENCE_MS,
+)
+
+describe.each(titled)('%s', (_, sample) => {
+  const id = `[ACC-09, ${sample.call.id}]`
+
+  it(
+    `gives a price to nobody who may not see it, asked for the first time and again ${id}`,
+    async () => {
+      // Those who see prices first: what they were answered must not be kept for the others.
+      for (const [round, projectId, people] of [
+        ['cold', RIVA, insiders],
+        ['warm', RIVA, insiders],
+        ['from another project', SAVSKI_VIDIK, outsiders],
+      ] as const)
+        for (const identity of IDENTITIES.toReversed()) {
+          const reply = await askAs(sample, server, insiders, people[identity])
+          const seen = SIGHTING.test(reply.payload)
+          const allowed = maySeePrice(sample, askerOf(identity, projectId))
+          const expected = allowed && reply.statusCode === 200 && carriesPrices(sample)
+          expect([identity, round, seen]).toEqual([identity, round, expected])
+          expect(JSON.stringify(reply.headers)).not.toMatch(SIGHTING)
+          if (seen) expect(reply.headers['cache-control']).toBe('private, no-store')
+        }
+    },
+    PATIENCE_MS,
+  )
+})
+
+it.each(pricedCalls.map((sample) => [sample.call.name, sample] as const))(
+  '%s gives the price to those who may see it [ACC-09]',
+  async (_, sample) => {
+    const entitled = IDENTITIES.filter((identity) => maySeePrice(sample, askerOf(identity, RIVA)))
+    const seenBy = []
+    for (const identity of entitled) {
+      const { payload } = await askAs(sample, server, insiders, insiders[identity])
+      if (SIGHTING.test(payload)) seenBy.push(identity)
+    }
+    expect(seenBy.length).toBeGreaterThan(0)
+  },
+)
+
+it('finds calls that carry prices under /frontend and among those of staff', () => {
+  expect(pricedCalls.map(({ call }) => call.name)).toEqual(
+    expect.arrayContaining(['getApartment', 'listBuildingApartments', 'listStaffProjectApartments']),
+  )
+})
+
+it('writes no price into a log, not even at its most talkative [ACC-09]', () => {
+  expect(logged.length).toBeGreaterThan(callSamples.length)
+  expect(logged.filter((line) => SIGHTING.test(line))).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
+import type { Asker } from '@belvedere/domain/access'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { ROLES } from '@belvedere/domain/roles'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import { Refused } from '../../platform/refused.ts'
+import { withoutUndefined } from '../../platform/without-undefined.ts'
+
+type Change = z.output<typeof ProjectChange>
+type ProjectUsers = NonNullable<Change['users']>
+
+/** What is left out of the change stays as it is. */
+export async function changeProject(
+  members: Kysely<Database>,
+  projectId: number,
+  change: Change,
+  asker: Asker,
+): Promise<void> {
+  const { name, website, logoMediaId, stylesheet, settings = {}, users } = change
+  await members.transaction().execute(async (db) => {
+    // Two who change the same project take turns.
+    await db.selectFrom('projects').where('id', '=', projectId).select('id').forUpdate().execute()
+    if (logoMediaId) await demandPicture(db, projectId, logoMediaId)
+    const columns = withoutUndefined({
+      name: name && withoutUndefined(name),
+      website,
+      stylesheet,
+      logo_media_id: logoMediaId,
+      default_lang_id: settings.defaultLangId,
+      selected_filters: settings.selectedFilters,
+      selected_roles: settings.selectedRoles,
+    })
+    if (Object.keys(columns).length > 0)
+      await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
+    if (users) await replaceUsers(db, projectId, users, asker)
+  })
+}
+
+async function demandPicture(db: Kysely<Database>, projectId: number, mediaId: number): Promise<void> {
+  const picture = await db
+    .selectFrom('media')
+    .where('id', '=', mediaId)
+    .where('project_id', '=', projectId)
+    .where('media_context_id', '=', MEDIA_CONTEXTS.project)
+    .where(({ eb, or }) => or([eb('file_key', 'is not', null), eb('data_string', 'is not', null)]))
+    .select('id')
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!picture) throw new Refused('invalid-input', 'logoMediaId: no picture of this project')
+}
+
+/** Roles change in place: what else is known of someone on the project, as their portrait, stays. */
+async function replaceUsers(
+  db: Kysely<Database>,
+  projectId: number,
+  users: ProjectUsers,
+  asker: Asker,
+): Promise<void> {
+  const own = users.find(({ id }) => id === asker.id)
+  if (!asker.superAdmin && own?.roleId !== ROLES.project_admin)
+    throw new Refused('invalid-input', 'users: nobody takes their own role away')
+  const ids = users.map(({ id }) => id)
+  const known = await db
+    .selectFrom('users')
+    .where(sql<boolean>`id = any (${ids}::int[])`)
+    .select('id')
+    .execute()
+  if (known.length < ids.length) throw new Refused('invalid-input', 'users: no such user')
+  await db
+    .deleteFrom('project_users')
+    .where('project_id', '=', projectId)
+    .where(sql<boolean>`user_id <> all (${ids}::int[])`)
+    .execute()
+  if (users.length === 0) return
+  await db
+    .insertInto('project_users')
+    .values(users.map(({ id, roleId }) => ({ project_id: projectId, user_id: id, role_id: roleId })))
+    .onConflict((present) =>
+      present
+        .columns(['project_id', 'user_id'])
+        .doUpdateSet(({ ref }) => ({ role_id: ref('excluded.role_id') })),
+    )
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { ProjectStructure } from '@belvedere/contract/entities/project-structure'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/json-columns.ts'
+import type { Languages } from '../../platform/languages.ts'
+import type { PriceReader } from '../../platform/prices.ts'
+import { readApartments } from '../apartments/read-apartments.ts'
+import { buildingSummaries } from '../buildings/building-summaries.ts'
+import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
+import { readStaffProject } from './read-staff-projects.ts'
+
+type Structure = z.output<typeof ProjectStructure>
+
+const ROOT = 0
+
+/** The whole tree of a project, drafts included: four things read once each, then put together. */
+export async function readStructure(
+  db: Kysely<Database>,
+  projectId: number,
+  languages: Languages,
+  prices: PriceReader,
+): Promise<Structure> {
+  const project = await readStaffProject(db, projectId, languages)
+  const masterplans = await readMasterplansIn(db, { projectId }, languages, 'staff')
+  const buildings = await buildingSummaries(db, { projectId }, languages, 'staff')
+  const { apartments } = await readApartments(db, { projectId, audience: 'staff' }, languages, prices)
+  const apartmentsOf = Map.groupBy(apartments, ({ buildingId }) => buildingId)
+
+  const buildingsOf = (masterplanId: number) =>
+    buildings
+      .filter((building) => building.masterplanId === masterplanId)
+      .map((building) => ({ ...building, apartments: apartmentsOf.get(building.id) ?? [] }))
+  const below = (parentId: number): Structure['masterplans'] =>
+    masterplans
+      .filter((masterplan) => masterplan.parentId === parentId)
+      .map((masterplan) => ({
+        ...masterplan,
+        buildings: buildingsOf(masterplan.id),
+        masterplans: below(masterplan.id),
+      }))
+  return { ...project, masterplans: below(ROOT) }
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+
+type UserRow = { id: number; roleId: number; mediaId: number | null }
+
+const USERS = sql<UserRow[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', user_id, 'roleId', role_id, 'mediaId', media_id) order by user_id)
+  from project_users where project_users.project_id = project.id
+)`
+
+/** What only staff see of a project. */
+export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('projects as project')
+    .where(sql<boolean>`project.id = any (${ids}::int[])`)
+    .select([
+      'project.id',
+      'project.publish',
+      'project.stylesheet',
+      'project.logo_media_id as logoMediaId',
+      USERS.as('users'),
+    ])
+    .execute()
+}
+
+export async function allProjectIds(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db.selectFrom('projects').select('id').execute()
+  return rows.map(({ id }) => id)
+}

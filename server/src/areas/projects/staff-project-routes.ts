@@ -1,0 +1,90 @@
+import {
+  changeProject as changeProjectCall,
+  getProjectStructure,
+  getStaffProject,
+  getStaffProjectSettings,
+  listReservations,
+  listStaffPackages,
+  listStaffProjectApartments,
+  listStaffProjectBuildings,
+  listStaffProjectMasterplans,
+  listStaffProjects,
+} from '@belvedere/contract/calls/staff-projects'
+import { staffProjects } from '@belvedere/domain/access'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { projectOf } from '../../platform/project-of.ts'
+import { serveAnswer } from '../../platform/serve-answer.ts'
+import { serveStaff } from '../../platform/serve-staff.ts'
+import { readApartments } from '../apartments/read-apartments.ts'
+import { buildingSummaries } from '../buildings/building-summaries.ts'
+import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
+import { readStaffPackages } from '../packages/read-packages.ts'
+import { openReservations } from '../reservations/open-reservations.ts'
+import { changeProject } from './change-project.ts'
+import { presentSettings } from './present-project.ts'
+import { settingsRow } from './project-queries.ts'
+import { readStaffProject, readStaffProjects } from './read-staff-projects.ts'
+import { readStructure } from './read-structure.ts'
+import { allProjectIds } from './staff-project-queries.ts'
+
+export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'projects', params.id)
+
+  serveAnswer(app, listStaffProjects, {
+    answer: async ({ asker, query }) => {
+      const ids = asker && (staffProjects(asker) ?? (await allProjectIds(members)))
+      return readStaffProjects(members, ids ?? [], query)
+    },
+  })
+
+  serveStaff(app, getStaffProject, {
+    owner,
+    answer: ({ query }, { projectId }) => readStaffProject(members, projectId, query),
+  })
+
+  serveStaff(app, changeProjectCall, {
+    owner,
+    answer: async ({ query, body }, { projectId, asker }) => {
+      await changeProject(members, projectId, body, asker)
+      return readStaffProject(members, projectId, query)
+    },
+  })
+
+  serveStaff(app, listStaffProjectMasterplans, {
+    owner,
+    answer: (_, { projectId, languages }) => readMasterplansIn(members, { projectId }, languages, 'staff'),
+  })
+
+  serveStaff(app, listStaffPackages, {
+    owner,
+    answer: (_, { projectId, languages }) => readStaffPackages(members, { projectId }, languages),
+  })
+
+  serveStaff(app, listStaffProjectBuildings, {
+    owner,
+    answer: (_, { projectId, languages }) => buildingSummaries(members, { projectId }, languages, 'staff'),
+  })
+
+  serveStaff(app, listStaffProjectApartments, {
+    owner,
+    answer: async (_, { projectId, languages, prices }) =>
+      (await readApartments(members, { projectId, audience: 'staff' }, languages, prices)).apartments,
+  })
+
+  serveStaff(app, getProjectStructure, {
+    owner,
+    answer: (_, { projectId, languages, prices }) => readStructure(members, projectId, languages, prices),
+  })
+
+  serveStaff(app, listReservations, {
+    owner,
+    answer: (_, { projectId }) => openReservations(members, projectId),
+  })
+
+  serveStaff(app, getStaffProjectSettings, {
+    owner,
+    answer: async (_, { projectId }) => presentSettings(await settingsRow(members, projectId)),
+  })
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../platform/json-columns.ts'
+import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
+import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
+import { projectMediaRoutes } from './media/project-media-routes.ts'
+import { staffMediaRoutes } from './media/staff-media-routes.ts'
+import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
+import { staffProjectRoutes } from './projects/staff-project-routes.ts'
+
+/** What those who work on a project read and change, drafts included. */
+export function staffRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  staffProjectRoutes(app, members)
+  projectMediaRoutes(app, members)
+  staffMasterplanRoutes(app, members)
+  staffApartmentRoutes(app, members)
+  staffPoiRoutes(app, members)
+  staffMediaRoutes(app, members)
+}

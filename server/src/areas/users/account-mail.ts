@@ -1,0 +1,71 @@
+import { localisedPath } from '@belvedere/domain/locale'
+import type { Kysely } from 'kysely'
+import { accountExists } from '../../emails/account-exists.ts'
+import { type Email, render } from '../../emails/render.ts'
+import { resetPassword } from '../../emails/reset-password.ts'
+import { verifyEmail } from '../../emails/verify-email.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/json-columns.ts'
+import { type Mailer, messageIdOf } from '../../platform/mail.ts'
+import type { Jobs } from '../../platform/queues.ts'
+import type { Handlers } from '../../platform/work.ts'
+import { type Account, accountByName } from './account-queries.ts'
+import {
+  LIFETIME_MS,
+  mailedToken,
+  type Purpose,
+  RESET_MINUTES,
+  tokenHash,
+  VERIFY_DAYS,
+} from './mailed-token.ts'
+import { keepEmailToken } from './token-queries.ts'
+
+type Job = Jobs['account-mail']
+
+/**
+ * Decides here, away from whoever asked, what an address gets: the calls answer alike, and as fast, whether it has an
+ * account or not (ACC-11).
+ */
+export function accountMail(
+  members: Kysely<Database>,
+  mailer: Mailer,
+  config: Config,
+): NonNullable<Handlers['account-mail']> {
+  const address = (path: string, { locale }: Job) => config.publicUrl + localisedPath(path, locale)
+
+  async function link(account: Account, path: string, purpose: Purpose, job: Job, jobId: string) {
+    const token = mailedToken(jobId, purpose, config.authSecret)
+    await keepEmailToken(members, {
+      id: jobId,
+      user_id: account.id,
+      purpose,
+      token_hash: tokenHash(token),
+      expires_at: new Date(Date.now() + LIFETIME_MS[purpose]),
+    })
+    return `${address(path, job)}?token=${token}`
+  }
+
+  async function emailFor(account: Account, job: Job, jobId: string): Promise<Email | undefined> {
+    const { firstName } = account
+    if (account.blocked) return undefined
+    if (job.about === 'reset-password') {
+      const href = await link(account, '/reset-login', 'reset-password', job, jobId)
+      return resetPassword({ firstName, link: href, minutes: RESET_MINUTES }, job.locale)
+    }
+    if (!account.verified) {
+      const href = await link(account, '/email-verified', 'verify-email', job, jobId)
+      return verifyEmail({ firstName, link: href, days: VERIFY_DAYS }, job.locale)
+    }
+    if (job.about === 'verify-email') return undefined
+    const links = { logInLink: address('/login', job), forgotLink: address('/ForgotPassword', job) }
+    return accountExists({ firstName, ...links }, job.locale)
+  }
+
+  return async (job, { id }) => {
+    const account = await accountByName(members, job.name)
+    const email = account && (await emailFor(account, job, id))
+    if (!email) return
+    const mail = await render(email)
+    await mailer.send({ messageId: messageIdOf(id, config), to: account.email, ...mail })
+  }
+}

@@ -1,0 +1,110 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+
+export type Account = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>
+
+export function accountByEmail(db: Kysely<Database>, email: string) {
+  return accounts(
+    db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()),
+  ).executeTakeFirst()
+}
+
+/** By e-mail address or username; an address comes first. */
+export function accountByName(db: Kysely<Database>, name: string) {
+  const given = name.toLowerCase()
+  return accounts(
+    db
+      .selectFrom('users')
+      .where((on) => on.or([on(sql`lower(email)`, '=', given), on(sql`lower(username)`, '=', given)]))
+      .orderBy(sql`lower(email) = ${given}`, 'desc')
+      .limit(1),
+  ).executeTakeFirst()
+}
+
+const accounts = <Row>(users: SelectQueryBuilder<Database, 'users', Row>) =>
+  users.select([
+    'users.id',
+    'users.email',
+    'users.first_name as firstName',
+    'users.password_hash as passwordHash',
+    sql<boolean>`email_verified_at is not null`.as('verified'),
+    sql<boolean>`blocked_at is not null`.as('blocked'),
+  ])
+
+export function profileRow(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select([
+      'id',
+      'email',
+      'username',
+      'first_name as firstName',
+      'last_name as lastName',
+      'role_id as roleId',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+type NewAccount = { email: string; passwordHash: string; firstName: string; lastName: string }
+
+/** A sign-up that nobody confirmed gives way to the next one; an account that was confirmed stays as it is. */
+export async function keepSignUp(db: Kysely<Database>, account: NewAccount): Promise<void> {
+  const { email, passwordHash, firstName, lastName } = account
+  await db
+    .insertInto('users')
+    .values({
+      email,
+      username: email,
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet({
+          password_hash: passwordHash,
+          first_name: firstName,
+          last_name: lastName,
+          updated_at: sql`now()`,
+        })
+        .where('users.email_verified_at', 'is', null),
+    )
+    .execute()
+}
+
+export async function saveNames(
+  db: Kysely<Database>,
+  id: number,
+  names: { firstName?: string | undefined; lastName?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      ...(names.firstName !== undefined && { first_name: names.firstName }),
+      ...(names.lastName !== undefined && { last_name: names.lastName }),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function savePassword(db: Kysely<Database>, id: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A link that was mailed to the address proves that it is the user's. */
+export async function markVerified(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
+    .where('id', '=', id)
+    .execute()
+}

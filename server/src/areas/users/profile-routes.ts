@@ -1,0 +1,63 @@
+import {
+  addUserMedia,
+  getProfile,
+  getUserRole,
+  getUserRoles,
+  isAllowed as isAllowedCall,
+  updatePassword,
+  updateProfile,
+} from '@belvedere/contract/calls/users'
+import { isAllowed } from '@belvedere/domain/permissions'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+import { orNotFound } from '../../platform/refused.ts'
+import { serveAnswer } from '../../platform/serve-answer.ts'
+import { signedIn } from '../../platform/who-asks.ts'
+import { saveNames } from './account-queries.ts'
+import { addPortrait } from './add-portrait.ts'
+import { changePassword } from './change-password.ts'
+import { presentRole, readProfile, rolesOf } from './present-profile.ts'
+
+/** For those who are logged in, about themselves. */
+export function profileRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  serveAnswer(app, getProfile, { answer: ({ asker }) => readProfile(members, signedIn(asker)) })
+
+  serveAnswer(app, updateProfile, {
+    answer: async ({ asker, body }) => {
+      const user = signedIn(asker)
+      await saveNames(members, user.id, body)
+      return readProfile(members, user)
+    },
+  })
+
+  serveAnswer(app, updatePassword, {
+    answer: async ({ asker, body }) => {
+      const { id, sessionId } = signedIn(asker)
+      await changePassword(members, { userId: id, sessionId, password: body.password })
+      return { id }
+    },
+  })
+
+  serveAnswer(app, getUserRoles, { answer: async ({ asker }) => rolesOf(signedIn(asker)) })
+
+  serveAnswer(app, getUserRole, {
+    answer: async ({ asker, query: { projectId } }) => {
+      const user = signedIn(asker)
+      if (projectId === undefined) return orNotFound(rolesOf(user)[0])
+      return presentRole(orNotFound(user.roles.get(projectId)), projectId)
+    },
+  })
+
+  serveAnswer(app, isAllowedCall, {
+    answer: async ({ asker, query: { resource, permission, projectId } }) => ({
+      id: [resource, permission, ...(projectId === undefined ? [] : [projectId])].join(':'),
+      allowed: isAllowed(signedIn(asker), resource, permission, projectId),
+    }),
+  })
+
+  serveAnswer(app, addUserMedia, {
+    answer: ({ asker, params, body }) =>
+      addPortrait(members, { userId: signedIn(asker).id, projectId: params.id, mediaId: body.mediaId }),
+  })
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../platform/config.ts'
+import type { Counter } from '../../platform/counter.ts'
+import type { Database } from '../../platform/json-columns.ts'
+import { accountRoutes } from './account-routes.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+
+type Needs = { members: Kysely<Database>; config: Config; count: Counter }
+
+export function userRoutes(app: FastifyInstance, { members, config, count }: Needs): void {
+  const limit = limitAttempts(count, config.accountRateLimit)
+  sessionRoutes(app, members, config, limit)
+  accountRoutes(app, members, limit)
+  profileRoutes(app, members)
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@belvedere/domain/locale'
+import type { Email } from './render.ts'
+
+const WORDS = {
+  en: {
+    subject: 'You already have an account',
+    hello: (name: string) => `Hello ${name},`,
+    why: 'Someone, hopefully you, tried to register with your address. You have an account already: log in with your password.',
+    logIn: 'Log in',
+    forgot: 'Forgot the password? Choose a new one',
+    footer: 'If it was not you, do nothing: nothing about your account has changed.',
+  },
+  'sr-Latn': {
+    subject: 'Već imate nalog',
+    hello: (name: string) => `Zdravo ${name},`,
+    why: 'Neko je, nadamo se vi, pokušao da se registruje vašom adresom. Već imate nalog: prijavite se svojom lozinkom.',
+    logIn: 'Prijavi se',
+    forgot: 'Zaboravili ste lozinku? Izaberite novu',
+    footer: 'Ako to niste bili vi, ne morate ništa da radite: na vašem nalogu se ništa nije promenilo.',
+  },
+}
+
+type Facts = { firstName: string; logInLink: string; forgotLink: string }
+
+/** Sent instead of the confirmation when the address is taken, so that the one who asked learns nothing (ACC-11). */
+export function accountExists({ firstName, logInLink, forgotLink }: Facts, locale: Locale): Email {
+  const { subject, hello, why, logIn, forgot, footer } = WORDS[locale]
+  return {
+    locale,
+    subject,
+    preview: why,
+    blocks: [
+      { heading: subject },
+      { paragraph: hello(firstName) },
+      { paragraph: why },
+      { button: logIn, href: logInLink },
+      { button: forgot, href: forgotLink },
+    ],
+    footer,
+  }
+}

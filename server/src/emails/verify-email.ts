@@ -1,0 +1,42 @@
+import type { Locale } from '@belvedere/domain/locale'
+import type { Email } from './render.ts'
+
+const WORDS = {
+  en: {
+    subject: 'Confirm your e-mail address',
+    hello: (name: string) => `Hello ${name},`,
+    why: 'You have registered with this address. Confirm that it is yours, and then log in with the password that you chose.',
+    confirm: 'Confirm the address',
+    ends: (days: number) => `The link works once, for ${days} days.`,
+    footer:
+      'If you did not register, do nothing: without this confirmation nobody can log in with your address.',
+  },
+  'sr-Latn': {
+    subject: 'Potvrdite svoju e-mail adresu',
+    hello: (name: string) => `Zdravo ${name},`,
+    why: 'Registrovali ste se ovom adresom. Potvrdite da je vaša, a zatim se prijavite lozinkom koju ste izabrali.',
+    confirm: 'Potvrdi adresu',
+    ends: (days: number) => `Link važi jednom, ${days} dana.`,
+    footer:
+      'Ako se niste registrovali, ne morate ništa da radite: bez ove potvrde niko ne može da se prijavi vašom adresom.',
+  },
+}
+
+type Facts = { firstName: string; link: string; days: number }
+
+export function verifyEmail({ firstName, link, days }: Facts, locale: Locale): Email {
+  const { subject, hello, why, confirm, ends, footer } = WORDS[locale]
+  return {
+    locale,
+    subject,
+    preview: why,
+    blocks: [
+      { heading: subject },
+      { paragraph: hello(firstName) },
+      { paragraph: why },
+      { button: confirm, href: link },
+      { paragraph: ends(days) },
+    ],
+    footer,
+  }
+}

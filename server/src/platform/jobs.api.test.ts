@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { type Handlers, type Worker, work } from './work.ts'
+
+let server: TestApp
+const workers: Worker[] = []
+
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  await server.close()
+})
+
+async function startWorker(handlers: Handlers) {
+  const worker = await work(server.config.memberUrl, handlers, server.app.log)
+  workers.push(worker)
+  return worker
+}
+
+async function until(holds: () => boolean | Promise<boolean>, withinMs = 10_000) {
+  for (const end = Date.now() + withinMs; Date.now() < end; await wait(20)) if (await holds()) return
+  throw new Error(`It did not come about within ${withinMs} ms`)
+}
+
+const enqueue = (mediaId: number, id: string = randomUUID()) =>
+  server.members.transaction().execute(async (transaction) => {
+    await server.app.enqueue(transaction, 'build-tiles', { mediaId }, { id })
+    return id
+  })
+
+const stateOf = async (id: string) => {
+  const { rows } = await sql<{ state: string }>`select state from jobs.job where id = ${id}`.execute(
+    server.owner,
+  )
+  return rows[0]?.state
+}
+
+describe('jobs', () => {
+  it('a job is there with the row of its transaction, or not at all', async () => {
+    const id = randomUUID()
+    const failing = server.members.transaction().execute(async (transaction) => {
+      await server.app.enqueue(transaction, 'build-tiles', { mediaId: 1 }, { id })
+      throw new Error('changed our mind')
+    })
+    await expect(failing).rejects.toThrow('changed our mind')
+    expect(await stateOf(id)).toBeUndefined()
+    await enqueue(1, id)
+    expect(await stateOf(id)).toBe('created')
+  })
+
+  it('a job that fails is tried again until it succeeds, with what it carried', async () => {
+    const tries: number[] = []
+    await startWorker({
+      'build-tiles': async ({ mediaId }) => {
+        if (mediaId !== 2) return
+        tries.push(mediaId)
+        if (tries.length === 1) throw new Error('not yet')
+      },
+    })
+    const id = await enqueue(2)
+    await until(async () => (await stateOf(id)) === 'completed')
+    expect(tries).toEqual([2, 2])
+  })
+
+  it('the job of a worker that died is taken up by another within a minute', async () => {
+    const id = await enqueue(3)
+    // What a killed worker leaves behind: taken out of the queue, and silent since.
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '30 s',
+      heartbeat_on = now() - interval '30 s' where id = ${id}`.execute(server.owner)
+    await until(async () => (await stateOf(id)) === 'completed', 60_000)
+  }, 70_000)
+
+  it('a visitor can neither read jobs nor add one', async () => {
+    const { rows } = await sql<{ may: boolean }>`
+      select has_schema_privilege('belvedere_visitor', 'jobs', 'usage') as may`.execute(server.owner)
+    expect(rows).toEqual([{ may: false }])
+  })
+})

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * Figures for Prometheus: requests by route and status, the answers in memory, and the process itself. They are served
+ * on an address of their own, which is never the public one; an answer says nothing of who asked.
+ */
+export function serveMetrics(app: FastifyInstance, where: { host: string; port: number }): Served {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const served = measureRequests(app, registry)
+  measureAnswers(app, registry)
+  const server = createServer(async ({ url }, answer) => {
+    if (url !== '/metrics') return answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+  })
+  app.decorate('metricsServer', server)
+  app.addHook('onListen', async () => {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(where.port, where.host, resolve)
+    })
+  })
+  app.addHook('onClose', async () => void server.close())
+  return served
+}
+
+/** Counts a request that was answered from memory, in no time. */
+type Served = (method: string, route: string, status: number) => void
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metricsServer: ReturnType<typeof createServer>
+  }
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): Served {
+  const took = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, next) => {
+    // The route's pattern, not the address: there are as many of those as visitors care to write.
+    const route = request.routeOptions.url ?? 'none'
+    took.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1_000)
+    next()
+  })
+  return (method, route, status) => took.labels(method, route, String(status)).observe(0)
+}
+
+function measureAnswers(app: FastifyInstance, registry: Registry): void {
+  const gauge = (name: string, help: string, read: () => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read() ?? 0)
+      },
+    })
+  gauge('answer_cache_bytes', 'Memory of ready answers.', () => app.answers?.bytes)
+  gauge('answer_cache_answers', 'Number of ready answers.', () => app.answers?.size)
+  gauge('versions_behind_seconds', 'How long ago the database confirmed what is in memory.', () =>
+    app.answers ? Math.min(app.answers.versions.secondsBehind, Number.MAX_SAFE_INTEGER) : 0,
+  )
+  gauge('versions_changes', 'Changes heard of since the start.', () => app.answers?.versions.changes)
+}

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** Longer than that is an outage: the answers wait for it. */
+const ANSWER_WITHIN_MS = 1_000
+const CHANNEL = 'project_version'
+const BEGINNING = '0'
+
+export type Raised = { projectId: number; version: string }
+
+type Row = { horizon: string; projectId: number | null; version: string | null }
+
+/** One snapshot gives both: what changed since the horizon, and the horizon to ask from next time (migration 012). */
+const SINCE = `
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, project_id as "projectId", version
+  from (values (true)) as always (one) left join project_versions on changed_in >= $1::xid8`
+
+export type Feed = Awaited<ReturnType<typeof openFeed>>
+
+/** A connection of its own that hears of raised versions and can be asked which were raised since the last question. */
+export async function openFeed(url: string, hear: (raised: Raised | 'many') => void) {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'belvedere versions',
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    keepAlive: true,
+  })
+  const broken = new Promise<never>((_, reject) => {
+    client.on('error', reject)
+    client.on('end', () => reject(new Error('The connection ended.')))
+  })
+  // Whoever waits for it hears of it; when nobody does, it is no failure of the process.
+  broken.catch(() => {})
+  client.on('notification', ({ payload = '' }) => {
+    const [projectId, version] = payload.split(':')
+    hear(version ? { projectId: Number(projectId), version } : 'many')
+  })
+  await client.connect()
+  // Before the first question: what is committed in between is told twice rather than never.
+  await client.query(`listen ${CHANNEL}`)
+  let horizon = BEGINNING
+
+  return {
+    broken,
+    async raised(): Promise<Raised[]> {
+      const { rows } = await client.query<Row>(SINCE, [horizon])
+      horizon = rows[0]?.horizon ?? BEGINNING
+      return rows.flatMap(({ projectId, version }) =>
+        projectId === null || version === null ? [] : [{ projectId, version }],
+      )
+    },
+    /** Politely, but a connection that leads nowhere is not waited for. */
+    close: () =>
+      Promise.race([client.end().catch(() => {}), wait(ANSWER_WITHIN_MS, undefined, { ref: false })]),
+  }
+}

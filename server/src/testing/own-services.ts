@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, globSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A service that belongs to one test, which may end it at any time and start it again. */
+export type OwnService = {
+  url: string
+  start(): Promise<void>
+  kill(): Promise<void>
+  remove(): Promise<void>
+}
+
+const ANSWER_WITHIN_MS = 20_000
+
+export async function ownPostgres(): Promise<OwnService> {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-postgres-'))
+  const port = await freePort()
+  const user = serverUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+  const data = join(folder, 'data')
+  const init = ['-D', data, '-U', 'belvedere', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
+  execFileSync(postgresProgram('initdb'), init, options)
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const url = `postgres://belvedere@127.0.0.1:${port}/postgres`
+  return ownService(folder, url, {
+    // SIGQUIT is PostgreSQL's immediate stop: as when the machine fails.
+    signal: 'SIGQUIT',
+    run: () => spawn(postgresProgram('postgres'), ['-D', data, ...args], options),
+    answers: async () => {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      await client.end()
+    },
+  })
+}
+
+export async function ownRedis(): Promise<OwnService> {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-redis-'))
+  const port = await freePort()
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '']
+  return ownService(folder, `redis://127.0.0.1:${port}`, {
+    signal: 'SIGKILL',
+    run: () => spawn('redis-server', args, { stdio: 'ignore' }),
+    answers: async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/`).catch((error: Error) => error.cause)
+      // Redis hangs up on HTTP; nobody there would be a refused connection.
+      if (String((answer as { code?: string })?.code) === 'ECONNREFUSED') throw new Error('not yet')
+    },
+  })
+}
+
+const VCL = new URL('../../../ops/varnish/default.vcl', import.meta.url)
+
+/** Varnish as ops/ sets it up, in front of a product on this port. */
+export async function ownVarnish(productPort: number): Promise<OwnService> {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-varnish-'))
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const vcl = join(folder, 'default.vcl')
+  await writeFile(vcl, (await readFile(VCL, 'utf8')).replace('.port = "3000"', `.port = "${productPort}"`))
+  const settings = ['-f', vcl, '-n', join(folder, 'run'), '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
+  const url = `http://127.0.0.1:${port}`
+  return ownService(folder, url, {
+    signal: 'SIGTERM',
+    run: () =>
+      spawn('/usr/sbin/varnishd', ['-F', '-a', `127.0.0.1:${port}`, ...settings], { stdio: 'ignore' }),
+    answers: async () => void (await fetch(`${url}/healthz`)),
+  })
+}
+
+type Program = { run: () => ChildProcess; answers: () => Promise<void>; signal: NodeJS.Signals }
+
+function ownService(folder: string, url: string, { run, answers, signal }: Program): OwnService {
+  let child: ChildProcess | undefined
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    kill,
+    async start() {
+      child = run()
+      for (const end = Date.now() + ANSWER_WITHIN_MS; ; await wait(50))
+        try {
+          return await answers()
+        } catch (error) {
+          if (Date.now() > end || child.exitCode !== null) throw error
+        }
+    },
+    async remove() {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function postgresProgram(name: string): string {
+  const found = globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1)
+  return found ?? name
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that its package makes. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}

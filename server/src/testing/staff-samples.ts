@@ -1,0 +1,226 @@
+import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { RIVA } from './identities.ts'
+import type { Facts } from './sample-facts.ts'
+import type { TestApp } from './test-app.ts'
+
+type Owner = Pick<TestApp, 'owner'>
+
+const QUARTER = 1
+const APARTMENT = 1001
+const TITLE_IMAGE = 5
+const SLOGAN = 3
+
+export async function makeMedia({ owner }: Owner, children: number[] = []): Promise<number> {
+  const { id } = await owner
+    .insertInto('media')
+    .values({
+      project_id: RIVA,
+      media_context_id: MEDIA_CONTEXTS.project,
+      media_type_id: MEDIA_TYPES.media_gallery,
+      name: 'gallery',
+      media_data: { children },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function makeMasterplan({ owner }: Owner): Promise<number> {
+  const { id } = await owner
+    .insertInto('masterplans')
+    .values({ project_id: RIVA, parent_id: QUARTER, name: { 1: 'New ground' } })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function makePackage({ owner }: Owner): Promise<number> {
+  const { id } = await owner
+    .insertInto('packages')
+    .values({ project_id: RIVA, name: { 1: 'Draft' } })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Free again, whatever was done to it before. */
+export async function freeApartment({ owner }: Owner, id = APARTMENT): Promise<void> {
+  await owner.deleteFrom('reservations').where('apartment_id', '=', id).execute()
+  await owner.updateTable('apartments').set({ status: 'available' }).where('id', '=', id).execute()
+}
+
+const NAMELESS = [
+  { name: 'Riva' },
+  { name: { 6: 'Riva' } },
+  { name: { 1: '' } },
+  { name: { 1: 'Riva', 9: 'Riva' } },
+  { name: { 1: 'a\u0000b' } },
+  { name: { 1: '\ud800' } },
+]
+
+const riva = { params: { id: RIVA } }
+
+/** The calls of those who work on a project, and what is new beside them in the public view. */
+export const STAFF_SAMPLES: Record<string, Facts> = {
+  listProjectApartments: riva,
+  listProjectFeatures: {},
+  listUsersOnProject: { ...riva, as: 'user on the project' },
+  listClientApps: {},
+  listMenuItems: { params: { id: 1 } },
+  listRootMenu: { params: { id: 1 } },
+  getMenuItem: { params: { id: 102 } },
+  listMenuItemChildren: { params: { id: 101 } },
+  getMenuItemPoi: { params: { id: 101 } },
+  listMenuItemMedia: { params: { id: 101 } },
+  getMedia: { params: { id: TITLE_IMAGE } },
+  listParentGalleries: {
+    params: { id: TITLE_IMAGE },
+    before: async (server) => {
+      await makeMedia(server, [TITLE_IMAGE])
+      return {}
+    },
+  },
+  listGalleryContent: {
+    params: { id: 0 },
+    before: async (server) => ({ params: { id: await makeMedia(server, [TITLE_IMAGE]) } }),
+  },
+  listMediaTypes: {},
+  getStaffPoi: { params: { id: 1 } },
+  listStaffPoiMedia: { params: { id: 1 } },
+  listAllPoiTypes: {},
+  getStaffPoiParent: { params: { id: 1 } },
+  listStaffProjects: {},
+  getStaffProject: riva,
+  changeProject: {
+    ...riva,
+    body: { website: 'https://riva.example' },
+    badBodies: [
+      ...NAMELESS,
+      { publish: true },
+      { website: 'javascript:alert(1)' },
+      { website: 'riva' },
+      { website: 'https://riva.example/\u0000' },
+      { website: 'https://riva.example/\ud800' },
+      { logoMediaId: 14 },
+      { logoMediaId: SLOGAN },
+      { logoMediaId: 2_000_000_000 },
+      { settings: { defaultLangId: 9 } },
+      { settings: { selectedFilters: [8] } },
+      { settings: { selectedFilters: [1, 1] } },
+      { settings: { selectedRoles: [1] } },
+      { users: [] },
+      { users: [{ id: 2_000_000_000, roleId: 2 }] },
+      { stylesheet: '@import "https://evil.example/a.css";' },
+      { stylesheet: ':root { --ink: url(https://evil.example/a) }' },
+      { stylesheet: 'body { display: none }' },
+      { stylesheet: '/* \u0000 */' },
+    ],
+  },
+  listStaffProjectMasterplans: riva,
+  listStaffPackages: riva,
+  listStaffProjectBuildings: riva,
+  listStaffProjectApartments: riva,
+  getProjectStructure: riva,
+  listReservations: {
+    ...riva,
+    before: async (server) => {
+      await freeApartment(server, 1016)
+      const values = { project_id: RIVA, apartment_id: 1016, held_by: 'Mila Perić' }
+      await server.owner.insertInto('reservations').values(values).execute()
+      return {}
+    },
+  },
+  getStaffProjectSettings: riva,
+  listStaffProjectMedia: riva,
+  addProjectMedia: {
+    ...riva,
+    body: { mediaTypeId: MEDIA_TYPES.description, name: 'news', texts: { 1: 'The park is open.' } },
+    badBodies: [
+      { mediaTypeId: MEDIA_TYPES.description },
+      { mediaTypeId: 9, name: 'news' },
+      { mediaTypeId: MEDIA_TYPES.image, name: 'news', mediaId: SLOGAN },
+      { mediaTypeId: MEDIA_TYPES.image, name: 'news', mediaId: 2_000_000_000 },
+      { mediaTypeId: MEDIA_TYPES.media_gallery, name: 'news', children: [2_000_000_000] },
+      { mediaTypeId: MEDIA_TYPES.description, name: 'news', texts: { 1: 'a\u0000b' } },
+      { mediaTypeId: MEDIA_TYPES.description, name: 'news', texts: { 8: 'x' } },
+    ],
+  },
+  changeProjectMedia: {
+    ...riva,
+    before: async (server) => ({ body: { mediaId: await makeMedia(server), texts: { 1: 'New' } } }),
+    badBodies: [{}, { mediaId: SLOGAN, name: '' }, { mediaId: SLOGAN, children: [2_000_000_000] }],
+  },
+  removeProjectMedia: {
+    ...riva,
+    before: async (server) => ({ body: { mediaId: await makeMedia(server) } }),
+    badBodies: [{}, { mediaId: '3' }],
+  },
+  getStaffMasterplan: { params: { id: QUARTER } },
+  changeMasterplan: {
+    params: { id: 4 },
+    body: { order: 3 },
+    badBodies: [
+      ...NAMELESS,
+      { projectId: 101 },
+      { parentId: 4 },
+      { parentId: 2_000_000_000 },
+      { order: -1 },
+      { publish: 'yes' },
+    ],
+  },
+  removeMasterplan: {
+    params: { id: 0 },
+    before: async (server) => ({ params: { id: await makeMasterplan(server) } }),
+  },
+  addMasterplan: {
+    body: { projectId: RIVA, name: { 1: 'New ground', 6: 'Novo tlo' } },
+    badBodies: [
+      { projectId: RIVA },
+      ...NAMELESS.map((name) => ({ projectId: RIVA, ...name })),
+      { projectId: RIVA, name: { 1: 'New' }, parentId: 2_000_000_000 },
+    ],
+  },
+  listStaffMasterplanPois: { params: { id: QUARTER } },
+  listStaffMasterplanBuildings: { params: { id: 2 } },
+  listStaffNestedMasterplans: { params: { id: QUARTER } },
+  listPackages: riva,
+  addPackage: {
+    ...riva,
+    body: { name: { 1: 'Pair' }, items: [{ apartmentId: APARTMENT }, { name: { 1: 'Parking' } }] },
+    badBodies: [
+      {},
+      ...NAMELESS,
+      { name: { 1: 'Pair' }, items: [{ apartmentId: 2_000_000_000 }] },
+      { name: { 1: 'Pair' }, items: [{}] },
+    ],
+  },
+  changePackage: {
+    params: { id: RIVA, packageId: 0 },
+    body: { publish: true },
+    before: async (server) => ({ params: { packageId: await makePackage(server) } }),
+    badBodies: [...NAMELESS, { items: [{ apartmentId: 2_000_000_000 }] }],
+  },
+  removePackage: {
+    params: { id: RIVA, packageId: 0 },
+    before: async (server) => ({ params: { packageId: await makePackage(server) } }),
+  },
+  listPackageItems: { params: { id: 1 } },
+  changeApartment: {
+    params: { id: APARTMENT },
+    body: { status: 'unavailable' },
+    before: async (server) => {
+      await freeApartment(server)
+      return {}
+    },
+    badBodies: [
+      {},
+      { status: 'free' },
+      { status: 1 },
+      { status: 'pending-reservation' },
+      { status: 'pending-reservation', heldBy: '' },
+      { status: 'unavailable', heldBy: 'Mila Perić' },
+      { status: 'unavailable', price: '1' },
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
+import { buildTiles } from './areas/media/build-tiles.ts'
+import { accountMail } from './areas/users/account-mail.ts'
+import type { Config } from './platform/config.ts'
+import { connectDatabase } from './platform/database.ts'
+import { connectMail } from './platform/mail.ts'
+import { openFiles } from './platform/open-files.ts'
+import { type Worker, work } from './platform/work.ts'
+
+/** The worker: every queue with what is done about its jobs. */
+export async function startWorker(config: Config, log: FastifyBaseLogger): Promise<Worker> {
+  const db = connectDatabase(config.visitorUrl)
+  const members = connectDatabase(config.memberUrl)
+  const mailer = connectMail(config)
+  const worker = await work(
+    config.memberUrl,
+    {
+      'account-mail': accountMail(members, mailer, config),
+      'build-tiles': buildTiles({ members, files: openFiles(config) }),
+      'enquiry-mail': enquiryMail({ db, members, mailer, config }),
+    },
+    log,
+  )
+  return {
+    stop: async () => {
+      await worker.stop()
+      mailer.close()
+      await db.destroy()
+      await members.destroy()
+    },
+  }
+}
