@@ -1,3 +1,4 @@
+import { accessTable } from '@belvedere/server/testing/access-table'
 import { clientTypes } from './client-types.ts'
 import { openApi } from './openapi.ts'
 
@@ -11,4 +12,5 @@ export type GeneratedFile = {
 export const generatedFiles: GeneratedFile[] = [
   { path: 'contract/openapi.json', make: async () => openApi() },
   { path: 'web/app/api/schema.gen.d.ts', make: async () => clientTypes(openApi()) },
+  { path: 'docs/access-matrix.md', make: async () => accessTable() },
 ]

@@ -13,12 +13,12 @@ const ACCESS = 'host all all 127.0.0.1/32 trust\n'
 export const dataOf = (folder: string) => join(folder, 'data')
 
 /** Where PostgreSQL lives: in the checkout, or outside of it where the server's user cannot enter the checkout. */
-export async function postgresFolder(): Promise<string> {
-  const inside = join(VAR, 'postgres')
+export async function postgresFolder(name = 'postgres'): Promise<string> {
+  const inside = join(VAR, name)
   if (existsSync(dataOf(inside))) return inside
   if (await prepared(inside)) return inside
   await rmdir(inside)
-  const outside = outsideFolder('postgres')
+  const outside = outsideFolder(name)
   if (await prepared(outside)) return outside
   throw new Error(`The user of PostgreSQL can use neither ${inside} nor ${outside}.`)
 }

@@ -22,7 +22,11 @@ export const databaseUrl = ({ port }: Service) => `postgres://${OWNER}@127.0.0.1
 /** Our own PostgreSQL: the running one, or else started, installed and made as far as that is needed. */
 export async function ensurePostgres(wishedPort?: number): Promise<Service> {
   if (!findProgram('initdb')) await install(['postgresql'], 'PostgreSQL')
-  const folder = await postgresFolder()
+  return postgresIn(await postgresFolder(), wishedPort)
+}
+
+/** The one whose data lie in that folder. */
+export async function postgresIn(folder: string, wishedPort?: number): Promise<Service> {
   await initialise(folder, program('initdb'))
   const service = (await running(folder)) ?? (await start(folder, wishedPort))
   await ensureDatabase(service)

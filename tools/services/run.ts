@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 
 export type Outcome = { code: number; output: string }
 
+const LAST_WORDS_MS = 1_000
+
 /** Runs a command to its end; its words (both streams) come back with its code. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<Outcome> {
   return new Promise((resolve, reject) => {
@@ -14,11 +16,15 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', reject)
-    // Not `close`: a server that a starter leaves behind keeps the pipes open.
     child.on('exit', (code) => {
-      child.stdout.destroy()
-      child.stderr.destroy()
-      resolve({ code: code ?? 1, output })
+      const finish = () => {
+        child.stdout.destroy()
+        child.stderr.destroy()
+        resolve({ code: code ?? 1, output })
+      }
+      // Its last words may come after its end; but a server that a starter leaves behind keeps the pipes open.
+      child.once('close', finish)
+      setTimeout(finish, LAST_WORDS_MS).unref()
     })
   })
 }

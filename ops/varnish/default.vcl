@@ -1,0 +1,146 @@
+vcl 4.1;
+
+# A cache in front of the product, for Varnish 7 with vmod xkey (Debian: varnish, varnish-modules). Start it with
+#   varnishd -a :6081 -f /etc/varnish/default.vcl -s malloc,512m -p http_gzip_support=off
+# so that compressed answers pass as the product made them. ops/README.md says the rest.
+
+import std;
+import xkey;
+
+backend product {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .probe = {
+    .url = "/healthz";
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+# Who may tell of changes: the product's own processes.
+acl purgers {
+  "127.0.0.1";
+  "::1";
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers) { return (synth(405, "Not allowed")); }
+    # Soft: what was there may still be shown when the product is down.
+    set req.http.x-purged = xkey.softpurge(req.http.xkey-purge);
+    return (synth(200, "Purged"));
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # Whoever is logged in is answered by the product alone.
+  if (req.http.Authorization) { return (pass); }
+  # The way in reads the language cookie.
+  if (req.url ~ "^/(\?.*)?$") { return (pass); }
+  # How the product itself is, for those who watch over it.
+  if (req.url ~ "^/(healthz|readyz|metrics)") { return (synth(404, "Not found")); }
+
+  # Pages and public reads are the same for everyone.
+  unset req.http.Cookie;
+
+  # Two forms and the plain one are kept, not one for each way of writing the header.
+  if (req.http.Accept-Encoding ~ "br" && req.http.Accept-Encoding !~ "br;q=0(\.0+)?(,|$)") {
+    set req.http.Accept-Encoding = "br";
+  } else if (req.http.Accept-Encoding ~ "gzip") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+
+  # As stale-while-revalidate says; when the product is down, whatever there is (stale-if-error).
+  if (req.restarts > 0 || !std.healthy(req.backend_hint)) {
+    set req.grace = 24h;
+  } else {
+    set req.grace = 1s;
+  }
+  return (hash);
+}
+
+sub vcl_hash {
+  hash_data(req.url);
+  hash_data(std.tolower(req.http.host));
+  return (lookup);
+}
+
+sub vcl_backend_fetch {
+  # A copy is refreshed whole: the answer to a condition would be for one visitor only.
+  if (!bereq.uncacheable) {
+    unset bereq.http.If-None-Match;
+    unset bereq.http.If-Modified-Since;
+  }
+  return (fetch);
+}
+
+sub vcl_backend_response {
+  set beresp.http.xkey = beresp.http.Surrogate-Key;
+
+  # A copy that cannot be refreshed stays.
+  if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+
+  if (beresp.http.Set-Cookie || beresp.status >= 400) {
+    set beresp.uncacheable = true;
+  } else if (beresp.http.CDN-Cache-Control ~ "max-age=[1-9]") {
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 1s);
+    set beresp.grace =
+      std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
+  } else if (beresp.http.Cache-Control ~ "immutable") {
+    set beresp.ttl = 30d;
+    set beresp.grace = 0s;
+  } else {
+    set beresp.uncacheable = true;
+  }
+  # "Not now" is remembered for a moment only: the next answer may be kept again.
+  if (beresp.uncacheable) {
+    set beresp.ttl = 10s;
+    set beresp.grace = 0s;
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (bereq.is_bgfetch) { return (abandon); }
+  set beresp.http.Content-Type = "application/json; charset=utf-8";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "2";
+  set beresp.body = """{"errors":[{"status":"503","code":"unavailable","title":"Not at the moment","detail":""}]}""";
+  return (deliver);
+}
+
+# Before a failure is shown: is there an older copy?
+sub vcl_deliver {
+  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")
+      && !req.http.Authorization) {
+    return (restart);
+  }
+  unset resp.http.xkey;
+  unset resp.http.Surrogate-Key;
+  unset resp.http.CDN-Cache-Control;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+  if (obj.hits > 0) {
+    set resp.http.X-Cache = "hit";
+  } else {
+    set resp.http.X-Cache = "miss";
+  }
+  return (deliver);
+}
+
+sub vcl_synth {
+  if (req.method == "PURGE") {
+    # How many answers were dropped.
+    set resp.http.X-Purged = req.http.x-purged;
+    set resp.body = "";
+    return (deliver);
+  }
+  set resp.http.Content-Type = "application/json; charset=utf-8";
+  set resp.http.Cache-Control = "no-store";
+  set resp.body = """{"errors":[{"status":"404","code":"not-found","title":"There is nothing here","detail":""}]}""";
+  return (deliver);
+}

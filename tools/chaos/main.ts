@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { letDie, MORTALS } from './deaths.ts'
+import { dice } from './dice.ts'
+import { type House, MAIL_DOMAIN, openHouse } from './house.ts'
+import { readOptions } from './options.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
+import { type Figures, visitors } from './visitors.ts'
+
+/**
+ * Is an accepted enquiry ever lost? Enquiries come in while everything on their way dies at random; in the end the
+ * accepted and the mailed Message-IDs must be the same set (ASK-07).
+ */
+const DELIVERED_WITHIN_MS = 5 * 60_000
+/** Mails that nobody asked for would have to come after the last of the others. */
+const QUIET_MS = 5_000
+
+const options = readOptions(process.argv.slice(2))
+const { enquiries, minutes, mailDown, seed } = options
+console.log(
+  `${enquiries} enquiries over ${minutes} min${mailDown ? ', mail server down' : ''}; --seed ${seed}`,
+)
+const house = await openHouse(dice(seed))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void house.close().finally(() => process.exit(130)))
+process.exitCode = 1
+try {
+  if (await run(house)) process.exitCode = 0
+} catch (error) {
+  console.error(error)
+} finally {
+  await house.close()
+  // Visitors who were never answered would ask on for ever.
+  process.exit()
+}
+
+async function run(house: House): Promise<boolean> {
+  if (mailDown) await house.mailbox.kill()
+  const deaths = mailDown ? undefined : letDie(house, dice(seed + 1))
+  const overMs = minutes * 60_000
+  const all = Promise.all([
+    visitors(house.origin, { enquiries, overMs, dice: dice(seed + 2) }),
+    wait(overMs).then(() => deaths?.end()),
+  ])
+  const [figures, died] = await Promise.race([all, ...(deaths ? [deaths.gaveUp] : [])])
+  if (mailDown) await house.mailbox.restart()
+  const start = performance.now()
+  const accepted = new Set([...figures.accepted].map((id) => `<${id}@${MAIL_DOMAIN}>`))
+  const verdict = await delivered(house, accepted)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  if (died) console.log(`killed: ${MORTALS.map((mortal) => `${mortal} ${died[mortal]}`).join(', ')}`)
+  console.log(
+    `ended by themselves: API ${house.api.ended()}, worker ${house.worker.ended()}; see var/chaos-*.log`,
+  )
+  console.log(`mails refused with 451: ${house.proxy.refused()}`)
+  return report(figures, verdict, seconds)
+}
+
+async function delivered({ mailbox }: House, accepted: Set<string>): Promise<Verdict> {
+  for (const end = Date.now() + DELIVERED_WITHIN_MS; ; await wait(2_000)) {
+    const verdict = verdictOf(accepted, await mailbox.mails())
+    if (Date.now() > end) return verdict
+    if (verdict.missing.length > 0) continue
+    await wait(QUIET_MS)
+    return verdictOf(accepted, await mailbox.mails())
+  }
+}
+
+function report(figures: Figures, verdict: Verdict, seconds: number): boolean {
+  const { accepted, mailed, missing, extra, repeated } = verdict
+  const refusals = [...figures.refusals].map(([code, count]) => `${count} × ${code}`).join(', ')
+  console.log(`requests: ${figures.tries} tries; refused: ${refusals || 'none'}`)
+  console.log(`slowest answer: ${(figures.slowestMs / 1000).toFixed(1)} s`)
+  for (const id of missing.slice(0, 5)) console.log(`missing: ${id}`)
+  for (const id of extra.slice(0, 5)) console.log(`extra: ${id}`)
+  const good = accepted >= enquiries && missing.length === 0 && extra.length === 0
+  console.log(
+    `chaos: accepted ${accepted}, mailed ${mailed}, missing ${missing.length}, extra ${extra.length}, ` +
+      `repeated ${repeated} (same Message-ID), all delivered ${seconds} s after the last answer`,
+  )
+  return good
+}
