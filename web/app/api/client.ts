@@ -3,7 +3,14 @@ import type { paths } from './schema.gen.d.ts'
 
 export type Api = ReturnType<typeof createApi>
 
+export interface ApiConfiguration {
+  /** The origin that the calls go to. */
+  readonly baseUrl: string
+  readonly fetch?: typeof fetch
+}
+
 /** The typed client of every call in the contract. No default timeout: a slow network is not an error (GEN-18). */
-export function createApi(options: { baseUrl: string; fetch?: typeof fetch }) {
-  return createClient<paths>(options)
+export function createApi(configuration: ApiConfiguration) {
+  if (!configuration?.baseUrl) throw new Error('The API client is not configured: it needs its baseUrl')
+  return createClient<paths>(configuration)
 }
