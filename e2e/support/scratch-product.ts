@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { asOwner, databaseUrl, dropDatabase } from './databases.ts'
 import { loadDemo } from './load-demo.ts'
@@ -11,7 +12,7 @@ import { productEnvironment, ROOT } from './product-environment.ts'
 export interface ScratchProduct {
   /** Where it answers, without a slash at the end. */
   readonly origin: string
-  /** A statement as the owner of its database. */
+  /** A statement as the owner of its database, given time to show. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   loadDemo(): Promise<void>
 }
@@ -22,6 +23,8 @@ export interface Contents {
 }
 
 const START_MS = 30_000
+/** By then a change shows everywhere: answers are kept ready until the database tells of it. */
+const SHOWN_MS = 2_000
 /** What the product prints once it listens. */
 const LISTENING = /^Belvedere: (http:\/\/\S+)$/
 
@@ -46,7 +49,11 @@ export async function startScratchProduct({ empty = false }: Contents) {
   try {
     const product: ScratchProduct = {
       origin: await addressOf(server),
-      sql: async (statement, values) => (await asOwner(statement, values, database)).rows,
+      sql: async (statement, values) => {
+        const { rows } = await asOwner(statement, values, database)
+        await wait(SHOWN_MS)
+        return rows
+      },
       loadDemo: () => loadDemo(database),
     }
     return { product, stop }
