@@ -13,10 +13,10 @@ const WORDS = {
   'sr-Latn': {
     subject: 'Već imate nalog',
     hello: (name: string) => `Zdravo ${name},`,
-    why: 'Neko je, nadamo se vi, pokušao da se registruje vašom adresom. Već imate nalog: prijavite se svojom lozinkom.',
+    why: 'Neko je, nadamo se Vi, pokušao da se registruje Vašom adresom. Već imate nalog: prijavite se svojom lozinkom.',
     logIn: 'Prijavi se',
     forgot: 'Zaboravili ste lozinku? Izaberite novu',
-    footer: 'Ako to niste bili vi, ne morate ništa da radite: na vašem nalogu se ništa nije promenilo.',
+    footer: 'Ako to niste bili Vi, ne morate ništa da radite: na Vašem nalogu se ništa nije promenilo.',
   },
 }
 

@@ -13,10 +13,10 @@ const WORDS = {
   'sr-Latn': {
     subject: 'Izaberite novu lozinku',
     hello: (name: string) => `Zdravo ${name},`,
-    why: 'Neko je, nadamo se vi, zatražio novu lozinku za vaš nalog.',
-    choose: 'Izaberi novu lozinku',
+    why: 'Neko je, nadamo se Vi, zatražio novu lozinku za Vaš nalog.',
+    choose: 'Izaberite novu lozinku',
     ends: (minutes: number) => `Link važi jednom, ${minutes} minuta.`,
-    footer: 'Ako to niste bili vi, ne morate ništa da radite: vaša lozinka ostaje kakva jeste.',
+    footer: 'Ako to niste bili Vi, ne morate ništa da radite: Vaša lozinka ostaje kakva jeste.',
   },
 }
 

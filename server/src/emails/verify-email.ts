@@ -14,11 +14,11 @@ const WORDS = {
   'sr-Latn': {
     subject: 'Potvrdite svoju e-mail adresu',
     hello: (name: string) => `Zdravo ${name},`,
-    why: 'Registrovali ste se ovom adresom. Potvrdite da je vaša, a zatim se prijavite lozinkom koju ste izabrali.',
-    confirm: 'Potvrdi adresu',
+    why: 'Registrovali ste se ovom adresom. Potvrdite da je Vaša, a zatim se prijavite lozinkom koju ste izabrali.',
+    confirm: 'Potvrdite adresu',
     ends: (days: number) => `Link važi jednom, ${days} dana.`,
     footer:
-      'Ako se niste registrovali, ne morate ništa da radite: bez ove potvrde niko ne može da se prijavi vašom adresom.',
+      'Ako se niste registrovali, ne morate ništa da radite: bez ove potvrde niko ne može da se prijavi Vašom adresom.',
   },
 }
 
