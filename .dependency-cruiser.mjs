@@ -80,18 +80,24 @@ const web = [
   forbid(
     'ui-knows-no-feature',
     { path: '^web/app/ui/' },
-    { path: '^web/app/(content|explorer|viewer|map|api)/' },
+    { path: '^web/app/(content|explorer|cards|state|viewer|map|api)/' },
   ),
   forbid(
     'api-knows-no-screen',
     { path: '^web/app/api/' },
-    { path: '^web/app/(content|explorer|viewer|map|ui)/' },
+    { path: '^web/app/(content|explorer|cards|state|viewer|map|ui)/' },
   ),
   forbid(
     'content-and-words-know-no-screen',
     { path: '^web/app/(content|i18n)/' },
-    { path: '^web/app/(explorer|viewer|map|ui)/' },
+    { path: '^web/app/(explorer|cards|state|viewer|map|ui)/' },
   ),
+  forbid(
+    'state-knows-no-screen',
+    { path: '^web/app/state/' },
+    { path: '^web/app/(explorer|cards|viewer|map|ui)/' },
+  ),
+  forbid('cards-know-no-screen', { path: '^web/app/cards/' }, { path: '^web/app/(explorer|viewer|map)/' }),
   forbid(
     'explorer-features-meet-only-in-routes',
     { path: '^web/app/explorer/([^/]+)/' },
@@ -104,7 +110,7 @@ const web = [
   ),
   forbid(
     'routes-are-the-top',
-    { path: '^web/app/(explorer|viewer|map|ui|api|content|i18n)/' },
+    { path: '^web/app/(explorer|cards|state|viewer|map|ui|api|content|i18n)/' },
     { path: '^web/app/(routes/|(root|routes|entry[.].*)[.]tsx?$)' },
   ),
 ]

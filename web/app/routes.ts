@@ -1,24 +1,45 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type LayoutName, layoutOfRoute } from '@belvedere/domain/layout-of-route'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+interface Screen {
+  readonly name: string
+  readonly entry: RouteConfigEntry
+}
 
 /** Every screen once. The set exists twice: without a prefix in English, under `/rs` in Serbian. */
 function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
   const id = (name: string) => `${set}:${name}`
+  const screen = (name: string, path: string, file: string, variant = ''): Screen => ({
+    name,
+    entry: route(path, file, { id: id(name + variant) }),
+  })
+  const building = 'masterplan/:masterplanId/building'
   return [
-    index('routes/start.tsx', { id: id('start') }),
-    route('splash', 'routes/splash.tsx', { id: id('splash') }),
-    route('home', 'routes/home.tsx', { id: id('home') }),
-    route('map', 'routes/map.tsx', { id: id('map') }),
-    route('masterplan/:id', 'routes/masterplan.tsx', { id: id('masterplan-id') }),
-    route('masterplan/:id/view/:viewId', 'routes/masterplan.tsx', { id: id('masterplan-id-view') }),
-    route('masterplan/:masterplanId/building/:id', 'routes/building.tsx', { id: id('building-id') }),
-    route('masterplan/:masterplanId/building/:id/:viewId', 'routes/building.tsx', {
-      id: id('building-id-view'),
-    }),
-    route('masterplan/:masterplanId/building/:buildingId/apartment/:apartmentId', 'routes/apartment.tsx', {
-      id: id('apartment-id'),
-    }),
+    ...inLayouts(id, [
+      { name: 'start', entry: index('routes/start.tsx', { id: id('start') }) },
+      screen('splash', 'splash', 'routes/splash.tsx'),
+      screen('home', 'home', 'routes/home.tsx'),
+      screen('map', 'map', 'routes/map.tsx'),
+      screen('masterplan-id', 'masterplan/:id', 'routes/masterplan.tsx'),
+      screen('masterplan-id', 'masterplan/:id/view/:viewId', 'routes/masterplan.tsx', '-view'),
+      screen('building-id', `${building}/:id`, 'routes/building.tsx'),
+      screen('building-id', `${building}/:id/:viewId`, 'routes/building.tsx', '-view'),
+      screen('apartment-id', `${building}/:buildingId/apartment/:apartmentId`, 'routes/apartment.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx', { id: id('not-found') }),
   ]
+}
+
+/** Each screen within the layout that frames it (LAY-06). */
+function inLayouts(id: (name: string) => string, all: readonly Screen[]): RouteConfigEntry[] {
+  const framed = Map.groupBy(all, ({ name }) => layoutOfRoute(name))
+  return [...framed].map(([name, group]: [LayoutName, Screen[]]) =>
+    layout(
+      `routes/layouts/${name}-layout.tsx`,
+      { id: id(`${name}-layout`) },
+      group.map(({ entry }) => entry),
+    ),
+  )
 }
 
 export default [...screens('en'), route('rs', 'routes/serbian.tsx', screens('rs'))] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { textOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
 import { BuildingScreen } from '../explorer/building/building-screen.tsx'
 import { loadBuilding } from '../explorer/building/load-building.ts'
+import { useMissingApartment } from '../explorer/building/use-missing-apartment.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { m } from '../paraglide/messages.js'
@@ -32,6 +33,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function BuildingRoute({ loaderData: { building, camera } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const [search, setSearch] = useSearchParams()
+  const selectedId = parseId(search.get(SELECTED) ?? undefined)
+  useMissingApartment(building, selectedId)
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
   return (
     <PicturePage bar={<AppBar title={building.name} count={count} project={root?.project} ground="glass" />}>
@@ -46,7 +49,7 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
           building={building}
           camera={camera}
           selectedFilters={root?.project?.settings.selectedFilters ?? []}
-          selectedId={parseId(search.get(SELECTED) ?? undefined)}
+          selectedId={selectedId}
           onSelect={(id) =>
             setSearch(id === undefined ? {} : { [SELECTED]: String(id) }, {
               replace: true,

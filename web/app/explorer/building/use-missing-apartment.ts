@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { Building } from '../../api/entities.ts'
+import { m } from '../../paraglide/messages.js'
+import { notify } from '../../state/notices.ts'
+
+/** Selecting an apartment that is not in the building's list is an error (VIE-07). */
+export function useMissingApartment({ apartments }: Building, selectedId: number | undefined) {
+  const missing = selectedId !== undefined && !apartments.some(({ id }) => id === selectedId)
+  useEffect(() => {
+    if (missing)
+      notify({ title: m.apartment(), message: m.apartment_not_found(), type: 'error', afterOk: 'stay' })
+  }, [missing])
+}

@@ -1,0 +1,15 @@
+import { useNotices } from '../../state/notices.ts'
+import { NoticeCard } from './notice-card.tsx'
+import styles from './notices.module.css'
+
+/** Under the app bar, at the centre; the newest stands first. */
+export function Notices() {
+  const notices = useNotices()
+  return (
+    <div className={styles.notices}>
+      {notices.toReversed().map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </div>
+  )
+}

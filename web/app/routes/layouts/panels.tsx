@@ -1,0 +1,11 @@
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import { type PanelName, usePanel } from '../../state/panels.ts'
+
+/** Every panel that a screen's own buttons open; each loads when it is first asked for. */
+const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {}
+
+export function Panels() {
+  const panel = usePanel()
+  const Open = panel && PANELS[panel.name]
+  return <Suspense fallback={null}>{Open && <Open />}</Suspense>
+}

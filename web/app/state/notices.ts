@@ -1,0 +1,24 @@
+import { addNotification, type Notification } from '@belvedere/domain/notification'
+import { createStore } from './create-store.ts'
+
+/** What OK does: back to the page before, or nothing, as after a login error (NTF-01). */
+export type AfterOk = 'back' | 'stay'
+
+export interface Notice extends Notification {
+  readonly afterOk: AfterOk
+  /** A visitor's notice about what only registered users may do offers both ways in. */
+  readonly offersLogin: boolean
+}
+
+const notices = createStore<readonly Notice[]>([])
+
+export const useNotices = () => notices.use((shown) => shown)
+
+export function notify(notice: Omit<Notice, 'id' | 'offersLogin'> & { readonly offersLogin?: boolean }) {
+  notices.set((shown) => {
+    const id = addNotification(shown, notice).at(-1)?.id ?? 1
+    return [...shown, { offersLogin: false, ...notice, id }]
+  })
+}
+
+export const clearNotices = () => notices.set([])

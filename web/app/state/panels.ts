@@ -1,0 +1,27 @@
+import { createStore } from './create-store.ts'
+
+/** What opens over a screen. One at a time: opening another closes the one before. */
+export type Panel =
+  | { readonly name: 'menu' }
+  | { readonly name: 'favourites' }
+  | { readonly name: 'compare' }
+  /** Opens with the chosen apartment's name and price, 0 when none (CAL-04). */
+  | { readonly name: 'calculator'; readonly apartmentName: string; readonly apartmentPrice: number }
+  /** For one apartment, or for the compared ones (ASK-06). */
+  | { readonly name: 'ask'; readonly apartmentIds: readonly number[] }
+  | { readonly name: 'thank-you' }
+  | { readonly name: 'downloads'; readonly apartmentId: number }
+  | { readonly name: 'profile' }
+
+export type PanelName = Panel['name']
+
+const panels = createStore<Panel | null>(null)
+
+export const usePanel = () => panels.use((panel) => panel)
+
+/** */
+export const openPanel = (panel: Panel) => panels.set(panel)
+
+export const closePanel = () => panels.set(null)
+
+export const togglePanel = (panel: Panel) => panels.set((open) => (open?.name === panel.name ? null : panel))

@@ -1,0 +1,28 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  /** Read out when it opens; the panel's own heading may stand in `children`. */
+  label: string
+  /** From the right edge, from the thumb, over the whole screen, or in its middle. */
+  shape: 'side' | 'sheet' | 'full' | 'centre'
+  onClose: () => void
+  children: ReactNode
+  /** Sets `--panel-width`, and what else is special. */
+  className?: string | undefined
+}
+
+/** Paper over the screen: it takes the focus and keeps it, closes on Escape, and gives the focus back. */
+export function Panel({ label, shape, onClose, children, className = '' }: PanelProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={`${styles.panel} ${className}`} data-shape={shape} aria-label={label}>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

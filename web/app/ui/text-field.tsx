@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './text-field.module.css'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  label: string
+  /** What is wrong, tied to the field for screen readers. */
+  problem?: string | undefined
+  hint?: string | undefined
+  /** At the right of the label, such as a counter. */
+  aside?: ReactNode
+}
+
+/** A field with its label above and its message below; both are read with it. */
+export function TextField({ label, problem, hint, aside, ...input }: TextFieldProps) {
+  const id = useId()
+  const message = problem ?? hint
+  return (
+    <div className={styles.field} data-wrong={problem ? '' : undefined}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={message ? `${id}-message` : undefined}
+      />
+      {message && (
+        <p id={`${id}-message`} className={styles.message}>
+          {problem && <Icon name="error" size={16} />}
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
