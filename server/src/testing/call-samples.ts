@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import { calls } from '@belvedere/contract/calls'
+import type { Access } from '@belvedere/domain/access'
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
 import { whitePng } from './crafted-pictures.ts'
@@ -167,6 +168,18 @@ export const callSamples: Sample[] = calls.flatMap((call) => {
 /** The calls that serve published content, which has a version. */
 export const contentSamples = callSamples.filter(
   ({ call, live }) => call.access === 'anyone' && call.method === 'GET' && !live,
+)
+
+const STAFF_ACCESS: readonly Access[] = ['staff', 'editors', 'admins', 'sales']
+
+/** The calls of those who work on a project, but for the files they send. */
+export const staffSamples = callSamples.filter(
+  ({ call }) => STAFF_ACCESS.includes(call.access) && !call.upload,
+)
+
+/** What people send, and what is theirs: accounts, enquiries, favourites, uploads, places. */
+export const peopleSamples = callSamples.filter(
+  (sample) => !contentSamples.includes(sample) && !staffSamples.includes(sample),
 )
 
 /** What to ask in order to make the call as its sample says, once all is put in its way. */

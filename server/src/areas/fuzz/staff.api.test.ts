@@ -1,0 +1,4 @@
+import { staffSamples } from '../../testing/call-samples.ts'
+import { fuzzCalls } from '../../testing/fuzz-calls.ts'
+
+fuzzCalls('what staff do', staffSamples)
