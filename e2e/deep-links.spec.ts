@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const language of LANGUAGES)
   for (const [id, screens] of Map.groupBy(SCREENS, (screen) => screen.id))
-    test(`${namesOf(screens)}: server-rendered in ${language.name}, with a title, description and share picture of its own [${id}]`, async ({
+    test(`${namesOf(screens)}: server-rendered in ${language.name}, with a title, description and share picture of its own [${id}, RTE-29]`, async ({
       page,
       request,
     }) => {

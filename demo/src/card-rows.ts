@@ -5,7 +5,7 @@ import { pictureRow, textRows } from './media-rows.ts'
 import type { StoredPicture } from './picture.ts'
 import type { Rows } from './rows.ts'
 
-type Card = { projectId: number; poiId: number; title: Text; text: Text; picture?: StoredPicture }
+type Card = { projectId: number; poiId: number; title: Text; text: Text; picture?: StoredPicture | undefined }
 
 /** What the card of a masterplan, building or info point shows: title, text and, where there is one, a picture. */
 export function cardRows({ projectId, poiId, title, text, picture }: Card): Rows {

@@ -82,6 +82,7 @@ export type View = {
 
 export type Surrounding = {
   id: number
+  key: string
   owner: Owner
   poiTypeId: number
   title: Text

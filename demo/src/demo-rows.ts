@@ -19,7 +19,7 @@ export function demoRows(dataset: Dataset, pictureOf: PictureOf): Rows {
     masterplanRows(dataset, pictureOf),
     buildingRows(dataset, pictureOf),
     viewRows(dataset, pictureOf),
-    surroundingRows(dataset),
+    surroundingRows(dataset, pictureOf),
     apartmentRows(dataset, pictureOf),
     clientAppRows(dataset),
     packageRows(dataset),

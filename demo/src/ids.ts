@@ -30,7 +30,7 @@ export const PROJECT_MEDIA = {
 export const MENU_TITLE_MEDIA = 8
 
 /** … those of a point of interest in its own ten; a plan's place is its language's id. */
-const PLACES = { title: 0, description: 2, image: 3, deepZoom: 4 } as const
+const PLACES = { title: 0, description: 2, image: 3, deepZoom: 4, secondImage: 5 } as const
 
 export const mediaOf = (poiId: number, place: keyof typeof PLACES) => poiId * 10 + PLACES[place]
 

@@ -23,7 +23,8 @@ const cards = (...types: number[]) =>
         where m.poi_id = p.id and media_type_id = 1) as title,
        (select jsonb_object_agg(t.lang_id, content) from media m join media_texts t on t.media_id = m.id
         where m.poi_id = p.id and media_type_id = 11) as text,
-       (select name from media m where m.poi_id = p.id and media_type_id = 2) as picture
+       (select string_agg(name, ' ' order by sort_order) from media m
+        where m.poi_id = p.id and media_type_id = 2) as picture
      from pois p where poi_type_id = any ($1) order by p.id`,
     [types],
   )
@@ -81,16 +82,19 @@ it('brings the 8 buildings, each in its masterplan', async () => {
   )
 })
 
-it('brings the 10 info points with their texts', async () => {
+it('brings the 10 info points with their texts, and two pictures where they are seen on two', async () => {
   const rows = await cards(2, 12)
   expect(rows).toHaveLength(10)
   expect(rows).toEqual(
-    dataset.surroundings.map(({ id, owner, title, text }) => ({
+    dataset.surroundings.map(({ id, key, owner, title, text, positions }) => ({
       id: 300 + id,
       parent_id: owner.id + (owner.kind === 'masterplan' ? 100 : 200),
       title: both(title),
       text: both(text),
-      picture: null,
+      picture: positions
+        .slice(0, 2)
+        .map(({ view }) => `${key}-${view}.jpg`)
+        .join(' '),
     })),
   )
 })

@@ -10,6 +10,7 @@ import type { PictureOf, StoredPicture } from './picture.ts'
 import type { OnProgress } from './progress.ts'
 import { LIGHT_LOGO, TITLE_IMAGE } from './project-rows.ts'
 import { readDatasetFile } from './read-dataset.ts'
+import { cutOut, cuttingsOf } from './surrounding-pictures.ts'
 
 const MIMES: Record<string, string> = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
 
@@ -24,10 +25,18 @@ export async function storePictures(
     planFile(planKey, 'en'),
     planFile(planKey, 'sr'),
   ])
-  const names = [...new Set([...zooming, ...plans, dataset.project.logo, LIGHT_LOGO, TITLE_IMAGE])]
+  const cuttings = new Map(
+    dataset.surroundings.flatMap((one) => cuttingsOf(dataset, one)).map((cutting) => [cutting.name, cutting]),
+  )
+  const names = [
+    ...new Set([...zooming, ...plans, ...cuttings.keys(), dataset.project.logo, LIGHT_LOGO, TITLE_IMAGE]),
+  ]
   const stored = new Map<string, StoredPicture>()
   await inParallel(names, async (name) => {
-    const bytes = await readDatasetFile(name)
+    const cutting = cuttings.get(name)
+    const bytes = cutting
+      ? await cutOut(cutting, await readDatasetFile(cutting.view.file))
+      : await readDatasetFile(name)
     const picture = await storePicture(name, bytes, files)
     if (zooming.has(name)) await ensurePyramid(picture.key, bytes, files)
     stored.set(name, picture)

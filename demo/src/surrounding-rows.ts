@@ -1,13 +1,19 @@
 import { cardRows } from './card-rows.ts'
 import type { Dataset } from './dataset.ts'
-import { poiOf, surroundingPoi } from './ids.ts'
+import { mediaOf, poiOf, surroundingPoi } from './ids.ts'
 import { joinRows } from './join-rows.ts'
+import { pictureRow } from './media-rows.ts'
+import type { PictureOf, StoredPicture } from './picture.ts'
 import type { Rows } from './rows.ts'
+import { cuttingsOf } from './surrounding-pictures.ts'
 
-export function surroundingRows({ project, surroundings }: Dataset): Rows {
+export function surroundingRows(dataset: Dataset, pictureOf: PictureOf): Rows {
+  const { project, surroundings } = dataset
   return joinRows(
-    ...surroundings.map(({ id, owner, poiTypeId, title, text }, order) => {
+    ...surroundings.map((surrounding, order) => {
+      const { id, owner, poiTypeId, title, text } = surrounding
       const poiId = surroundingPoi(id)
+      const [picture, second] = cuttingsOf(dataset, surrounding).map(({ name }) => pictureOf(name))
       return joinRows(
         {
           pois: [
@@ -22,8 +28,14 @@ export function surroundingRows({ project, surroundings }: Dataset): Rows {
             },
           ],
         },
-        cardRows({ projectId: project.id, poiId, title, text }),
+        cardRows({ projectId: project.id, poiId, title, text, picture }),
+        second ? { media: [secondPicture({ projectId: project.id, poiId }, second)] } : {},
       )
     }),
   )
+}
+
+function secondPicture(place: { projectId: number; poiId: number }, picture: StoredPicture) {
+  const id = mediaOf(place.poiId, 'secondImage')
+  return pictureRow(place, { id, type: 'poi_image', name: picture.name, order: 1 }, picture)
 }

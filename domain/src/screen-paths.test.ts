@@ -5,6 +5,7 @@ import {
   HOME_PATH,
   MAP_PATH,
   masterplanPath,
+  poiDetailsPath,
   searchPath,
 } from './screen-paths.ts'
 
@@ -19,4 +20,8 @@ it.each([
   [MAP_PATH, '/map'],
 ])('%s is a route of spec section 2', (path, route) => {
   expect(path).toBe(route)
+})
+
+it('names a point of interest by its id', () => {
+  expect(poiDetailsPath(301)).toBe('/poi-details-page?poiId=301')
 })

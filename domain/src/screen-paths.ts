@@ -2,6 +2,10 @@
 export const HOME_PATH = '/home'
 export const MAP_PATH = '/map'
 
+export function poiDetailsPath(poiId: number): string {
+  return `/poi-details-page?poiId=${poiId}`
+}
+
 export function masterplanPath(id: number, viewId?: number): string {
   return viewId === undefined ? `/masterplan/${id}` : `/masterplan/${id}/view/${viewId}`
 }

@@ -57,12 +57,20 @@ export interface View {
   }[]
 }
 
+export interface Surrounding {
+  readonly id: number
+  readonly owner: { readonly kind: 'masterplan' | 'building'; readonly id: number }
+  readonly title: Text
+  readonly text: Text
+}
+
 export const project = read<Project>('project')
 export const masterplans = read<readonly Masterplan[]>('masterplans')
 export const buildings = read<readonly Building[]>('buildings')
 export const apartmentTypes = read<readonly { id: number; name: Text }[]>('apartment-types')
 export const apartments = read<readonly Apartment[]>('apartments')
 export const views = read<readonly View[]>('views')
+export const surroundings = read<readonly Surrounding[]>('surroundings')
 export const neighbours = read<readonly { id: number; name: string }[]>('neighbours')
 
 export function byId<Item extends { readonly id: number }>(items: readonly Item[], id: number): Item {

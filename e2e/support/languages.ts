@@ -18,6 +18,7 @@ interface Words {
   readonly enter: string
   readonly open: string
   readonly close: string
+  readonly back: string
   readonly exploreUnit: string
   readonly switchLanguage: string
   readonly homePage: string
@@ -35,6 +36,7 @@ const ENGLISH: Words = {
   enter: 'Enter',
   open: 'Open',
   close: 'Close',
+  back: 'Back',
   exploreUnit: 'Explore unit',
   switchLanguage: 'Pređite na srpski',
   homePage: 'Home page',
@@ -74,6 +76,7 @@ const SERBIAN: Words = {
   enter: 'Uđite',
   open: 'Otvorite',
   close: 'Zatvorite',
+  back: 'Nazad',
   exploreUnit: 'Pogledajte stan',
   switchLanguage: 'Switch to English',
   homePage: 'Početna',

@@ -1,5 +1,5 @@
 import { apartmentFacts } from './apartment-facts.ts'
-import { apartments, buildings, byId, masterplans, project, views } from './dataset.ts'
+import { apartments, buildings, byId, masterplans, project, surroundings, views } from './dataset.ts'
 import type { Language } from './languages.ts'
 
 /** A screen of the walk, with what its server-rendered page must say. */
@@ -72,6 +72,20 @@ const ofTheApartment: Screen = {
   description: (language) => apartmentFacts(APARTMENT, language).type,
 }
 
+/** Points of interest have ids of their own: the demo's info points stand in the three hundreds. */
+export const poiPath = (surroundingId: number) => `/poi-details-page?poiId=${300 + surroundingId}`
+
+const ofPois = surroundings.map(
+  ({ id, title, text }): Screen => ({
+    name: `point of interest ${id}`,
+    id: 'RTE-21',
+    path: poiPath(id),
+    heading: ({ key }) => title[key],
+    says: ({ key }) => [text[key]],
+    description: ({ key }) => text[key],
+  }),
+)
+
 const ofTheSplash: readonly Screen[] = [
   ['start', 'GEN-08', '/'],
   ['splash', 'RTE-03', '/splash'],
@@ -90,6 +104,7 @@ export const SCREENS: readonly Screen[] = [
   ...ofViews,
   ...ofBuildings,
   ofTheApartment,
+  ...ofPois,
 ]
 
 /** The address of a camera view. */

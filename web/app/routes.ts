@@ -20,6 +20,7 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('splash', 'splash', 'routes/splash.tsx'),
       screen('home', 'home', 'routes/home.tsx'),
       screen('map', 'map', 'routes/map.tsx'),
+      screen('poi-details-page', 'poi-details-page', 'routes/poi-details.tsx'),
       screen('masterplan-id', 'masterplan/:id', 'routes/masterplan.tsx'),
       screen('masterplan-id', 'masterplan/:id/view/:viewId', 'routes/masterplan.tsx', '-view'),
       screen('building-id', `${building}/:id`, 'routes/building.tsx'),

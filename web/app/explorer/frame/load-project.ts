@@ -7,13 +7,13 @@ import { attributesOf, listOf } from '../../api/unwrap.ts'
 type Params = Readonly<Record<string, string | undefined>>
 
 /**
- * Whose stylesheet, logo and name the page wears: the project of the masterplan in the address, the one named by
- * `?projectId=`, or the only one that the host carries. Null on a host with several, and when there is none yet.
+ * Whose stylesheet, logo and name the page wears: the project of the masterplan or point of interest in the address, the one named
+ * by `?projectId=`, or the only one that the host carries. Null on a host with several, and when there is none yet.
  */
 export async function loadProject(api: Api, params: Params, url: URL): Promise<Project | null> {
   const langId = langIdOf(localeOfPath(url.pathname))
   const named =
-    (await projectOfMasterplan(api, params, url)) ?? parseId(url.searchParams.get('projectId') ?? undefined)
+    (await projectOfAddress(api, params, url)) ?? parseId(url.searchParams.get('projectId') ?? undefined)
   try {
     if (named) {
       const params = { path: { id: named }, query: { langId } }
@@ -28,14 +28,18 @@ export async function loadProject(api: Api, params: Params, url: URL): Promise<P
   }
 }
 
-async function projectOfMasterplan(api: Api, params: Params, url: URL): Promise<number | undefined> {
-  if (!/^(\/rs)?\/masterplan\//.test(url.pathname)) return undefined
-  const id = parseId(params.masterplanId ?? params.id)
-  if (!id) return undefined
+async function projectOfAddress(api: Api, params: Params, url: URL): Promise<number | undefined> {
   try {
-    return (await attributesOf(api.GET('/api/v1/frontend/masterplans/{id}', { params: { path: { id } } })))
-      .projectId
+    if (/^(\/rs)?\/poi-details-page$/.test(url.pathname)) {
+      const id = parseId(url.searchParams.get('poiId') ?? undefined)
+      return id && (await attributesOf(api.GET('/api/v1/frontend/pois/{id}', named(id)))).projectId
+    }
+    if (!/^(\/rs)?\/masterplan\//.test(url.pathname)) return undefined
+    const id = parseId(params.masterplanId ?? params.id)
+    return id && (await attributesOf(api.GET('/api/v1/frontend/masterplans/{id}', named(id)))).projectId
   } catch {
     return undefined
   }
 }
+
+const named = (id: number) => ({ params: { path: { id } } })

@@ -1,0 +1,20 @@
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { withoutPdf } from '@belvedere/domain/plan-image'
+import type { MediaReference } from '../api/entities.ts'
+
+const PICTURE_TYPES: readonly number[] = [
+  MEDIA_TYPES.poi_image,
+  MEDIA_TYPES.image,
+  MEDIA_TYPES.poi_image_dzi,
+  MEDIA_TYPES.media_gallery,
+]
+
+/** Everything among these media that an image element can show, in its order. */
+export function picturesOf<Item extends MediaReference>(
+  media: readonly Item[],
+): (Item & { media: string })[] {
+  return withoutPdf(media).filter(
+    (item): item is Item & { media: string } =>
+      item.media !== null && PICTURE_TYPES.includes(item.mediaTypeId),
+  )
+}
