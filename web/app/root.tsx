@@ -10,6 +10,7 @@ import { loadProject } from './explorer/frame/load-project.ts'
 import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
 import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
+import { isRereading, useSessionStart } from './state/use-session-start.ts'
 
 export const middleware = guardedBy('i18n')
 
@@ -24,7 +25,7 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 /** Links within a masterplan never leave its project, so the project that is here stays. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   const within = (url: URL) => /^(\/rs)?\/masterplan\//.exec(url.pathname)?.[0]
-  return within(currentUrl) === undefined || within(currentUrl) !== within(nextUrl)
+  return isRereading() || within(currentUrl) === undefined || within(currentUrl) !== within(nextUrl)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useSessionStart()
   return <Outlet />
 }
 

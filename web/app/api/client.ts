@@ -7,6 +7,8 @@ export interface ApiConfiguration {
   /** The origin that the calls go to. */
   readonly baseUrl: string
   readonly fetch?: typeof fetch
+  /** The refresh cookie goes along where it belongs (ACC-08). */
+  readonly credentials?: RequestCredentials
 }
 
 /** The typed client of every call in the contract. No default timeout: a slow network is not an error (GEN-18). */

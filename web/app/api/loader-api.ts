@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiFetchContext } from './api-context.ts'
+import { type Bearer, createBearer } from './bearer.ts'
 import { type Api, createApi } from './client.ts'
 
 /** The API as a server loader reaches it: in-process, under the visitor's own host. */
@@ -8,9 +9,29 @@ export function serverApi({ request, context }: Pick<LoaderFunctionArgs, 'reques
 }
 
 let browser: Api | undefined
+let bearer: Bearer | undefined
+let sessionEnded = () => {}
 
-/** The API as the browser reaches it. */
+/** The API as the browser reaches it, as whoever is logged in. */
 export function browserApi(): Api {
-  browser ??= createApi({ baseUrl: window.location.origin })
+  browser ??= createApi({
+    baseUrl: window.location.origin,
+    fetch: browserBearer().fetch,
+    credentials: 'include',
+  })
   return browser
+}
+
+export function browserBearer(): Bearer {
+  bearer ??= createBearer({
+    baseUrl: window.location.origin,
+    fetch: (request) => window.fetch(request),
+    onEnded: () => sessionEnded(),
+  })
+  return bearer
+}
+
+/** Who wants to know that the server ended the session. */
+export function onSessionEnded(listener: () => void) {
+  sessionEnded = listener
 }

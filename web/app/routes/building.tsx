@@ -11,6 +11,7 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
+import { isRereading } from '../state/use-session-start.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/building'
 
@@ -27,7 +28,7 @@ export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 
 /** Selecting an apartment changes the address but not what the screen is about. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname
+  return isRereading() || currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 }
 
 export default function BuildingRoute({ loaderData: { building, camera } }: Route.ComponentProps) {

@@ -1,15 +1,103 @@
+import { type LoginFailure, loginFailure } from '@belvedere/domain/login-failure'
 import type { Profile } from '../api/entities.ts'
+import { browserApi, browserBearer, onSessionEnded } from '../api/loader-api.ts'
+import { attributesOf } from '../api/unwrap.ts'
 import { createStore } from './create-store.ts'
+import { hintSession, sessionHint } from './session-hint.ts'
 
 /** Who is here: nobody knows before hydration, then a visitor or a user with a profile. */
-export type Session =
+type Session =
   | { readonly status: 'unknown' | 'visitor'; readonly profile: null }
   | { readonly status: 'user'; readonly profile: Profile }
 
-const session = createStore<Session>({ status: 'unknown', profile: null })
+/** Logged in just now, found again after a reload, logged out, or ended by the server. */
+type SessionEvent = 'login' | 'resume' | 'logout' | 'expiry'
 
-/** */
+type SessionListener = (event: SessionEvent, session: Session) => void
+
+const VISITOR: Session = { status: 'visitor', profile: null }
+
+const session = createStore<Session>({ status: 'unknown', profile: null })
+const listeners = new Set<SessionListener>()
+
 export const useSession = () => session.use((now) => now)
 
 /** Outside of components, e.g. when a heart is pressed. */
 export const isUser = () => session.get().status === 'user'
+
+/** For what follows the user, such as their favourites. */
+export function onSession(listener: SessionListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** After hydration, and when another tab logged in or out: finds the session that the hint speaks of. */
+export async function startSession(): Promise<void> {
+  onSessionEnded(() => end('expiry'))
+  if (!sessionHint()) return isUser() ? end('logout') : session.set(VISITOR)
+  if (isUser()) return
+  const profile = (await browserBearer().refresh()) ? await readProfile() : undefined
+  if (isUser()) return
+  if (profile) become('resume', { status: 'user', profile })
+  else session.set(VISITOR)
+}
+
+export async function logIn(username: string, password: string): Promise<'in' | LoginFailure> {
+  try {
+    const { data, error } = await browserApi().POST('/api/v1/users/auth', { body: { username, password } })
+    if (!data) return loginFailure(codeOf(error))
+    browserBearer().keep(data.data.attributes.token)
+  } catch {
+    return 'failed'
+  }
+  const profile = await readProfile()
+  if (!profile) return 'failed'
+  hintSession(true)
+  become('login', { status: 'user', profile })
+  return 'in'
+}
+
+/** Ends the session on the server first: one that goes on there is not said to be over (ACC-07). */
+export async function logOut(): Promise<boolean> {
+  try {
+    const { response } = await browserApi().GET('/api/v1/users/logout')
+    // 401: it had ended already.
+    if (!response.ok && response.status !== 401) return false
+  } catch {
+    return false
+  }
+  end('logout')
+  return true
+}
+
+/** The names as they were saved. */
+export function keepProfile(profile: Profile): void {
+  session.set((now) => (now.status === 'user' ? { ...now, profile } : now))
+}
+
+/** Without a profile there is no user; the screens go on as for a visitor (GEN-16). */
+async function readProfile(): Promise<Profile | undefined> {
+  try {
+    return await attributesOf(browserApi().GET('/api/v1/users/profile'))
+  } catch (error) {
+    console.error('The profile could not be fetched', error)
+    browserBearer().keep(undefined)
+    return undefined
+  }
+}
+
+function end(event: 'logout' | 'expiry') {
+  hintSession(false)
+  browserBearer().keep(undefined)
+  if (isUser()) become(event, VISITOR)
+  else session.set(VISITOR)
+}
+
+function become(event: SessionEvent, next: Session) {
+  session.set(next)
+  for (const listener of listeners) listener(event, next)
+}
+
+function codeOf(refusal: unknown): string | undefined {
+  return (refusal as { errors?: { code: string }[] } | undefined)?.errors?.[0]?.code
+}

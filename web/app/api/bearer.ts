@@ -1,0 +1,80 @@
+const REFRESH_PATH = '/api/v1/users/refresh-token'
+const UNAUTHORIZED = 401
+
+interface BearerSettings {
+  /** The origin that the calls go to. */
+  readonly baseUrl: string
+  readonly fetch: typeof fetch
+  /** The server knows of no session any more. */
+  readonly onEnded: () => void
+}
+
+/** Proves to the API who asks: with an access token that lives in memory alone and is renewed when it has ended. */
+export interface Bearer {
+  /** Sends the token along; a 401 makes one refresh, then one retry (ACC-08). */
+  readonly fetch: typeof fetch
+  /** Whether there is a session; asked at once from several places, the server is asked once. */
+  readonly refresh: () => Promise<boolean>
+  /** Of a login; undefined after a logout. */
+  readonly keep: (token: string | undefined) => void
+}
+
+export function createBearer({ baseUrl, fetch: ask, onEnded }: BearerSettings): Bearer {
+  let token: string | undefined
+  let refreshing: Promise<boolean> | undefined
+
+  const keep = (next: string | undefined) => {
+    token = next
+  }
+
+  function refresh(): Promise<boolean> {
+    refreshing ??= renew().finally(() => {
+      refreshing = undefined
+    })
+    return refreshing
+  }
+
+  async function renew(): Promise<boolean> {
+    const before = token
+    const next = await renewed()
+    // Whoever logged in or out meanwhile knows better.
+    if (token === before) keep(next)
+    return token !== undefined
+  }
+
+  async function renewed(): Promise<string | undefined> {
+    try {
+      const response = await ask(new Request(new URL(REFRESH_PATH, baseUrl), { credentials: 'include' }))
+      if (response.status === UNAUTHORIZED) onEnded()
+      return response.ok ? tokenIn(await response.json()) : undefined
+    } catch {
+      // The network failed: the session may stand, and the next 401 asks again.
+      return undefined
+    }
+  }
+
+  function send(request: Request): Promise<Response> {
+    if (token) request.headers.set('Authorization', `Bearer ${token}`)
+    return ask(request)
+  }
+
+  return {
+    keep,
+    refresh,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const again = request.clone()
+      const used = token
+      const response = await send(request)
+      if (response.status !== UNAUTHORIZED) return response
+      // Another call may have renewed it meanwhile.
+      if (token === used) await refresh()
+      // Without a session what is public is still to be had, so the retry goes out either way.
+      return token === used ? response : send(again)
+    },
+  }
+}
+
+function tokenIn(answer: unknown): string {
+  return (answer as { data: { attributes: { token: string } } }).data.attributes.token
+}
