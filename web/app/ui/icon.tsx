@@ -1,5 +1,6 @@
 const PATHS = {
   back: 'M19 12H5m6-6-6 6 6 6',
+  forward: 'M5 12h14m-6-6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
   open: 'M8 16 16 8m-7 0h7v7',
   plus: 'M12 5v14M5 12h14',
@@ -17,7 +18,8 @@ const PATHS = {
   success: 'm8 12.4 2.8 2.8L16 9.8M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   heart:
     'M12 20S3.8 15 3.8 9.2A4.3 4.3 0 0 1 8 4.8c1.7 0 3.2 1 4 2.4.8-1.4 2.3-2.4 4-2.4a4.3 4.3 0 0 1 4.2 4.4C20.2 15 12 20 12 20Z',
-  compare: 'M12 3.5v17M5 5h5v14H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm9 0h5a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-5',
+  compare:
+    'M6 4.5h12A1.5 1.5 0 0 1 19.5 6v12a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V6A1.5 1.5 0 0 1 6 4.5Zm6 0v15',
   calculator:
     'M7 3.5h10a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5ZM8.5 7h7v3h-7Zm.2 6.6v.1m3.3-.1v.1m3.3-.1v.1m-6.6 3.3v.1m3.3-.1v.1m3.3-.1v.1',
   person: 'M12 12.2a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.8 20a7.2 7.2 0 0 1 14.4 0',
@@ -33,15 +35,22 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+interface IconProps {
+  name: IconName
+  size?: number
+  /** As a heart that is given. */
+  filled?: boolean
+}
+
 /** A 24 px line glyph; it says nothing to screen readers, the control around it does. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
+      fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.7"
       strokeLinecap="round"

@@ -1,8 +1,8 @@
 import type { Apartment } from '../../api/entities.ts'
+import { apartmentFactsLine } from '../../i18n/apartment-facts-line.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import styles from './apartment-hint.module.css'
-import { apartmentFactsLine } from './apartment-words.ts'
 
 interface ApartmentHintProps {
   apartment: Apartment
@@ -17,7 +17,7 @@ export function ApartmentHint({ apartment, selectedFilters }: ApartmentHintProps
         <b>{apartment.name}</b>
         <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
       </span>
-      <span>{apartmentFactsLine(apartment, selectedFilters).join(' · ')}</span>
+      <span>{apartmentFactsLine(apartment, selectedFilters)}</span>
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { cardArea, cardFloor } from '@belvedere/domain/card-facts'
 import type { Apartment } from '../../api/entities.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,13 +11,4 @@ export function apartmentShapeName(apartment: Apartment): string {
     m.on_floor({ floor: apartment.floor }),
     m.rooms({ count: apartment.rooms }),
   ].join(', ')
-}
-
-/** "85 m² · Floor 2 · 3 rooms" */
-export function apartmentFactsLine(apartment: Apartment, selectedFilters: readonly number[]): string[] {
-  return [
-    cardArea(apartment),
-    m.floor_is({ floor: cardFloor(apartment, selectedFilters) }),
-    m.rooms({ count: apartment.rooms }),
-  ]
 }

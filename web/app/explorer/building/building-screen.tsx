@@ -1,6 +1,7 @@
 import { buildingPath } from '@belvedere/domain/screen-paths'
 import { useMemo, useRef, useState } from 'react'
 import type { Building } from '../../api/entities.ts'
+import { MapCard } from '../../cards/map-card.tsx'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'
 import { viewerPicture } from '../../content/viewer-picture.ts'
@@ -11,7 +12,6 @@ import { CameraViews } from '../../ui/camera-views.tsx'
 import { ZoomControls } from '../../ui/zoom-controls.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
-import { ApartmentCard } from './apartment-card.tsx'
 import { ApartmentHint } from './apartment-hint.tsx'
 import { apartmentShapes } from './apartment-shapes.ts'
 import { Legend } from './legend.tsx'
@@ -75,7 +75,7 @@ export function BuildingScreen({
         />
       )}
       {selected && (
-        <ApartmentCard
+        <MapCard
           apartment={selected}
           typeName={type?.name}
           selectedFilters={selectedFilters}

@@ -1,0 +1,29 @@
+import { cardPrice } from '@belvedere/domain/card-price'
+import type { Apartment } from '../api/entities.ts'
+import { m } from '../paraglide/messages.js'
+import { openPanel } from '../state/panels.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './card-tool.module.css'
+
+interface LoanToolProps {
+  apartment: Apartment
+  selectedFilters: readonly number[]
+}
+
+/** Where there is no price, there is nothing to borrow for (CRD-04). */
+export function LoanTool({ apartment, selectedFilters }: LoanToolProps) {
+  const { name } = apartment
+  const price = cardPrice(apartment, selectedFilters)
+  if (price === undefined) return null
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-tool="calculator"
+      aria-label={m.calculate_loan({ name })}
+      onClick={() => openPanel({ name: 'calculator', apartmentName: name, apartmentPrice: price })}
+    >
+      <Icon name="calculator" />
+    </button>
+  )
+}

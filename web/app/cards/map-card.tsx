@@ -1,0 +1,68 @@
+import { apartmentPath } from '@belvedere/domain/screen-paths'
+import { type Ref, useId } from 'react'
+import { Link } from 'react-router'
+import { apartmentFactsLine } from '../i18n/apartment-facts-line.ts'
+import { statusWord } from '../i18n/status-words.ts'
+import { useLocalised } from '../i18n/use-locale.ts'
+import { m } from '../paraglide/messages.js'
+import { pressCompare, useIsCompared } from '../state/compare.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RoundButton } from '../ui/round-button.tsx'
+import { StatusLabel } from '../ui/status-label.tsx'
+import type { CardFacts } from './card-facts.ts'
+import { Heart } from './heart.tsx'
+import styles from './map-card.module.css'
+import { Plan } from './plan.tsx'
+import { PriceOrAsk } from './price-or-ask.tsx'
+import { ShortFacts } from './short-facts.tsx'
+
+interface MapCardProps extends CardFacts {
+  exploreRef: Ref<HTMLAnchorElement>
+  onClose: () => void
+}
+
+/** The selected apartment (VIE-06, preview mode apartment): beside the picture, on a phone above the thumb. */
+export function MapCard({ apartment, typeName, selectedFilters, exploreRef, onClose }: MapCardProps) {
+  const localised = useLocalised()
+  const title = useId()
+  const compared = useIsCompared(apartment.id)
+  const { masterplanId, buildingId, id, status } = apartment
+  return (
+    <section className={styles.card} data-preview="apartment" aria-labelledby={title}>
+      <Plan apartment={apartment} className={styles.plan} />
+      <div className={styles.close}>
+        <RoundButton ground="paper" label={m.close()} onClick={onClose}>
+          <Icon name="close" />
+        </RoundButton>
+      </div>
+      <div className={styles.heart}>
+        <Heart apartment={apartment} />
+      </div>
+      <div className={styles.words}>
+        <StatusLabel status={status} word={statusWord(status)} />
+        <p className={styles.heading}>
+          <b id={title}>{apartment.name}</b>
+          <span className={styles.type}>{typeName}</span>
+        </p>
+        <p className={styles.line}>{apartmentFactsLine(apartment, selectedFilters)}</p>
+        <div className={styles.facts}>
+          <ShortFacts apartment={apartment} selectedFilters={selectedFilters} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <PriceOrAsk apartment={apartment} selectedFilters={selectedFilters} priceClass={styles.price} />
+        <Link
+          ref={exploreRef}
+          className={styles.explore}
+          to={localised(apartmentPath(masterplanId, buildingId, id))}
+        >
+          {m.explore_unit()}
+        </Link>
+      </div>
+      <Button look="text" className={styles.compare} onClick={() => pressCompare(id)}>
+        {compared ? m.remove_from_compare() : m.compare_with_others()}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { cardPrice } from '@belvedere/domain/card-price'
+import { formatMoney } from '@belvedere/domain/money'
+import type { Apartment } from '../api/entities.ts'
+import { m } from '../paraglide/messages.js'
+import { openPanel } from '../state/panels.ts'
+import { Button } from '../ui/button.tsx'
+
+interface PriceOrAskProps {
+  apartment: Apartment
+  selectedFilters: readonly number[]
+  /** How the price and the button look where they stand. */
+  priceClass: string | undefined
+  askClass?: string | undefined
+}
+
+/** The price for those who may see it, for all others the way to ask for it (CRD-03). */
+export function PriceOrAsk({ apartment, selectedFilters, priceClass, askClass }: PriceOrAskProps) {
+  const price = cardPrice(apartment, selectedFilters)
+  if (price !== undefined) return <p className={priceClass}>{formatMoney(price)}</p>
+  return (
+    <Button className={askClass} onClick={() => openPanel({ name: 'ask', apartmentIds: [apartment.id] })}>
+      {m.ask_for_price()}
+    </Button>
+  )
+}
