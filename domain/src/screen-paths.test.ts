@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   apartmentPath,
+  apartmentSearchPath,
   buildingPath,
   HOME_PATH,
   MAP_PATH,
@@ -24,4 +25,8 @@ it.each([
 
 it('names a point of interest by its id', () => {
   expect(poiDetailsPath(301)).toBe('/poi-details-page?poiId=301')
+})
+
+it('the apartments of a project have an address that says whose they are [RTE-08]', () => {
+  expect(apartmentSearchPath(1)).toBe('/apartmentSearch?projectId=1')
 })

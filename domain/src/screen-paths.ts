@@ -22,3 +22,8 @@ export function searchPath(masterplanId: number, buildingId: number): string {
 export function apartmentPath(masterplanId: number, buildingId: number, apartmentId: number): string {
   return `${buildingPath(masterplanId, buildingId)}/apartment/${apartmentId}`
 }
+
+/** All apartments of a project; where a host carries several, the address says whose. */
+export function apartmentSearchPath(projectId: number): string {
+  return `/apartmentSearch?projectId=${projectId}`
+}

@@ -10,6 +10,7 @@ import { loadProject } from './explorer/frame/load-project.ts'
 import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
 import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
+import { useKeptFilters } from './state/use-kept-filters.ts'
 import { isRereading, useSessionStart } from './state/use-session-start.ts'
 
 export const middleware = guardedBy('i18n')
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useSessionStart()
+  useKeptFilters()
   return <Outlet />
 }
 

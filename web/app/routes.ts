@@ -25,6 +25,8 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('masterplan-id', 'masterplan/:id/view/:viewId', 'routes/masterplan.tsx', '-view'),
       screen('building-id', `${building}/:id`, 'routes/building.tsx'),
       screen('building-id', `${building}/:id/:viewId`, 'routes/building.tsx', '-view'),
+      screen('search', `${building}/:buildingId/search`, 'routes/search.tsx'),
+      screen('apartmentSearch', 'apartmentSearch', 'routes/apartment-search.tsx'),
       screen('apartment-id', `${building}/:buildingId/apartment/:apartmentId`, 'routes/apartment.tsx'),
     ]),
     route('*', 'routes/not-found.tsx', { id: id('not-found') }),

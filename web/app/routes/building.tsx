@@ -1,5 +1,8 @@
+import { offersAllApartments } from '@belvedere/domain/bar-filters'
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { parseId } from '@belvedere/domain/parse-id'
+import { apartmentSearchPath, searchPath } from '@belvedere/domain/screen-paths'
+import { useCallback, useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { textOf } from '../content/media-of.ts'
@@ -7,16 +10,32 @@ import { pictureAddress } from '../content/picture-address.ts'
 import { BuildingScreen } from '../explorer/building/building-screen.tsx'
 import { loadBuilding } from '../explorer/building/load-building.ts'
 import { useMissingApartment } from '../explorer/building/use-missing-apartment.ts'
+import { FilterBar } from '../explorer/filters/filter-bar.tsx'
+import { filterFacts } from '../explorer/filters/filter-facts.ts'
+import { FilterPanels } from '../explorer/filters/filter-panels.tsx'
+import { useMatching } from '../explorer/filters/use-matching.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
+import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
+import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
+import {
+  letGoOfApartment,
+  preview,
+  showOnly,
+  useBuildingView,
+  useOpenFilter,
+  usePreviewApartment,
+} from '../state/filters.ts'
 import { isRereading } from '../state/use-session-start.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/building'
 
 /** The selected apartment is in the address, so that it can be shared and survives a reload. */
 const SELECTED = 'apartment'
+
+const NO_FILTERS: readonly number[] = []
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
   return loadBuilding(serverApi({ request, context }), params, url)
@@ -33,9 +52,30 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export default function BuildingRoute({ loaderData: { building, camera } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const localised = useLocalised()
   const [search, setSearch] = useSearchParams()
   const selectedId = parseId(search.get(SELECTED) ?? undefined)
   useMissingApartment(building, selectedId)
+  const select = useCallback(
+    (id: number | undefined) => {
+      if (id === undefined) letGoOfApartment()
+      setSearch(id === undefined ? {} : { [SELECTED]: String(id) }, {
+        replace: true,
+        preventScrollReset: true,
+      })
+    },
+    [setSearch],
+  )
+  const selectedFilters = root?.project?.settings.selectedFilters ?? NO_FILTERS
+  const { apartments, apartmentTypes } = building
+  const facts = useMemo(
+    () => filterFacts(apartments, apartmentTypes, selectedFilters),
+    [apartments, apartmentTypes, selectedFilters],
+  )
+  const matches = useMatching(apartments)
+  const open = useOpenFilter()
+  const previewId = usePreviewApartment()
+  const buildingView = useBuildingView()
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
   return (
     <PicturePage bar={<AppBar title={building.name} count={count} project={root?.project} ground="glass" />}>
@@ -49,16 +89,31 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
         <BuildingScreen
           building={building}
           camera={camera}
-          selectedFilters={root?.project?.settings.selectedFilters ?? []}
+          selectedFilters={selectedFilters}
           selectedId={selectedId}
-          onSelect={(id) =>
-            setSearch(id === undefined ? {} : { [SELECTED]: String(id) }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onSelect={select}
+          previewId={previewId}
+          onPreview={preview}
+          matches={matches}
+          shapesHidden={buildingView}
+          covered={open === 'all' || open === 'search'}
         />
       )}
+      <BottomBar label={m.filters()}>
+        <FilterBar facts={facts} searchTo={localised(searchPath(building.masterplanId, building.id))} />
+      </BottomBar>
+      <FilterPanels
+        facts={facts}
+        allApartmentsTo={
+          offersAllApartments(selectedFilters)
+            ? localised(apartmentSearchPath(building.projectId))
+            : undefined
+        }
+        onPick={({ id }) => {
+          showOnly(id)
+          select(id)
+        }}
+      />
     </PicturePage>
   )
 }

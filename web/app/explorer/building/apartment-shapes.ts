@@ -4,22 +4,44 @@ import { outlinesOf } from '../../content/outlines-of.ts'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
 import { apartmentShapeName } from './apartment-words.ts'
 
+/** An apartment's shape, and the same when the filters leave it out: neither is made again while a slider moves. */
+interface ApartmentShape {
+  readonly apartmentId: number
+  readonly matching: ViewerShape
+  readonly leftOut: ViewerShape
+}
+
 /** The apartments seen on a building's picture, top floor first, left to right. */
-export function apartmentShapes(apartments: readonly Apartment[], picture: MediaItem): ViewerShape[] {
+export function apartmentShapes(apartments: readonly Apartment[], picture: MediaItem): ApartmentShape[] {
   const outlines = outlinesOf(picture)
   const left = (points: readonly [number, number][][]) => Math.min(...points.flat().map(([x]) => x))
   return apartments
     .map((apartment) => ({ apartment, points: apartment.Pois.flatMap(({ id }) => outlines.get(id) ?? []) }))
     .filter(({ points }) => points.length > 0)
     .sort((a, b) => b.apartment.floor - a.apartment.floor || left(a.points) - left(b.points))
-    .map(({ apartment, points }, order) => ({
-      id: String(apartment.id),
-      points,
-      name: apartmentShapeName(apartment),
-      look: (state) => apartmentShapeStyle(apartment.status, state),
-      label: { text: unitNumber(apartment.name), glyph: apartment.status },
-      order,
-    }))
+    .map(({ apartment, points }, order) => {
+      const matching: ViewerShape = {
+        id: String(apartment.id),
+        points,
+        name: apartmentShapeName(apartment),
+        look: (state) => apartmentShapeStyle(apartment.status, state),
+        label: { text: unitNumber(apartment.name), glyph: apartment.status },
+        order,
+      }
+      const leftOut: ViewerShape = {
+        ...matching,
+        look: (state) => apartmentShapeStyle(apartment.status, { ...state, matches: false }),
+      }
+      return { apartmentId: apartment.id, matching, leftOut }
+    })
+}
+
+/** What the filters make of the picture (FLT-11). */
+export function filteredShapes(
+  shapes: readonly ApartmentShape[],
+  matches: (apartmentId: number) => boolean,
+): ViewerShape[] {
+  return shapes.map(({ apartmentId, matching, leftOut }) => (matches(apartmentId) ? matching : leftOut))
 }
 
 /** On its building's picture the building's own code goes without saying: R1-208 is 208. */

@@ -1,5 +1,5 @@
 import { buildingPath } from '@belvedere/domain/screen-paths'
-import { useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { Building } from '../../api/entities.ts'
 import { MapCard } from '../../cards/map-card.tsx'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
@@ -13,7 +13,7 @@ import { ZoomControls } from '../../ui/zoom-controls.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { ApartmentHint } from './apartment-hint.tsx'
-import { apartmentShapes } from './apartment-shapes.ts'
+import { apartmentShapes, filteredShapes } from './apartment-shapes.ts'
 import { Legend } from './legend.tsx'
 import { useApartmentFocus } from './use-apartment-focus.ts'
 import { useKeptFree } from './use-kept-free.ts'
@@ -24,26 +24,42 @@ interface BuildingScreenProps {
   selectedFilters: readonly number[]
   selectedId: number | undefined
   onSelect: (apartmentId: number | undefined) => void
+  previewId: number | null
+  onPreview: (apartmentId: number | null) => void
+  /** Whether the filters let an apartment through; keep it the same while they do. */
+  matches: (apartmentId: number) => boolean
+  /** Building view: the picture alone. */
+  shapesHidden: boolean
+  /** A panel stands where the card and the legend are. */
+  covered: boolean
 }
 
 /** The building in its viewer: its apartments by status, the selected one beside it. */
-export function BuildingScreen({
+export const BuildingScreen = memo(function BuildingScreen({
   building,
   camera,
   selectedFilters,
   selectedId,
   onSelect,
+  previewId,
+  onPreview,
+  matches,
+  shapesHidden,
+  covered,
 }: BuildingScreenProps) {
   const localised = useLocalised()
   const controls = useRef<ViewerControls>(null)
   const { explore, openedBy } = useApartmentFocus(selectedId, () => onSelect(undefined))
-  const [hoveredId, setHoveredId] = useState<number>()
-  const shapes = useMemo(
+  const all = useMemo(
     () => apartmentShapes(building.apartments, camera.picture),
     [building.apartments, camera.picture],
   )
+  const shapes = useMemo(
+    () => (shapesHidden ? [] : filteredShapes(all, matches)),
+    [all, matches, shapesHidden],
+  )
   const hovered =
-    hoveredId === selectedId ? undefined : building.apartments.find(({ id }) => id === hoveredId)
+    previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
   const shown = useMemo(() => {
     if (!hovered) return shapes
     const chip = <ApartmentHint apartment={hovered} selectedFilters={selectedFilters} />
@@ -66,7 +82,7 @@ export function BuildingScreen({
           label={m.picture_of({ name: building.name })}
           selectedId={selected ? String(selected.id) : null}
           keepFree={keepFree}
-          onHover={(id) => setHoveredId(id === null ? undefined : Number(id))}
+          onHover={(id) => onPreview(id === null ? null : Number(id))}
           onOpen={(id, { via }) => {
             openedBy(via)
             onSelect(Number(id))
@@ -74,7 +90,7 @@ export function BuildingScreen({
           onClear={() => onSelect(undefined)}
         />
       )}
-      {selected && (
+      {selected && !covered && (
         <MapCard
           apartment={selected}
           typeName={type?.name}
@@ -84,7 +100,7 @@ export function BuildingScreen({
         />
       )}
       <CameraViews views={views} currentId={camera.view.id} label={m.camera_views()} />
-      <Legend counts={building.statusCounts} />
+      {!covered && <Legend counts={building.statusCounts} />}
       <ZoomControls
         words={zoomWords()}
         onZoomIn={() => controls.current?.zoomIn()}
@@ -93,4 +109,4 @@ export function BuildingScreen({
       />
     </>
   )
-}
+})

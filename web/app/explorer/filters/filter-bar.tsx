@@ -1,0 +1,91 @@
+import { activeFilters, BAR_PLACES, type BarFilter } from '@belvedere/domain/bar-filters'
+import { queryOfFilter } from '@belvedere/domain/filter-query'
+import type { FilterTitle } from '@belvedere/domain/filter-transitions'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { pressFilter, useFilters, useOpenFilter } from '../../state/filters.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import styles from './filter-bar.module.css'
+import type { FilterFacts } from './filter-facts.ts'
+import { loadOpenFilter } from './filter-panels.tsx'
+import { filterName, filterValue } from './filter-words.ts'
+
+const ICONS: Record<BarFilter, IconName> = {
+  status: 'status',
+  area_range: 'ruler',
+  floor_range: 'layers',
+  price: 'euro',
+  apartment_type: 'bed',
+  orientation: 'views',
+}
+
+interface FilterBarProps {
+  facts: FilterFacts
+  /** The search page, to which the filters are added. */
+  searchTo: string
+}
+
+/** What the building's bottom bar holds: the filters, then all of them, search, building view and the list (BAR-07). */
+export function FilterBar({ facts, searchTo }: FilterBarProps) {
+  const filters = useFilters()
+  const open = useOpenFilter()
+  const off = filters.buildingView
+  const active = activeFilters(filters)
+  const query = new URLSearchParams(queryOfFilter(filters)).toString()
+  const press = (title: FilterTitle) => ({
+    'data-filter-title': title,
+    onClick: () => pressFilter(title),
+    onPointerEnter: loadOpenFilter,
+  })
+  const opens = (title: FilterTitle) => ({
+    ...press(title),
+    'aria-expanded': open === title,
+    'aria-haspopup': 'dialog' as const,
+  })
+  return (
+    <>
+      <div className={styles.filters}>
+        {facts.offered.slice(0, BAR_PLACES).map((name, place) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.filter}
+            data-place={place}
+            data-active={active.includes(name) || undefined}
+            disabled={off}
+            {...opens(name)}
+          >
+            <Icon name={ICONS[name]} size={22} />
+            <span className={styles.words}>
+              <span className={styles.name}>{filterName(name)}</span>{' '}
+              <span className={styles.value}>{off ? m.filter_off() : filterValue(name, filters, facts)}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      {facts.offered.length > 0 && (
+        <button type="button" className={styles.all} disabled={off} {...opens('all')}>
+          <Icon name="filters" size={22} />
+          <span className={styles.allWord}>{m.all_filters()}</span>
+          {active.length > 0 && <span className={styles.badge}>{active.length}</span>}
+        </button>
+      )}
+      <Tool icon="search" word={m.search_units()} button={opens('search')} />
+      <span className={styles.divider} />
+      <Tool icon="building" word={m.building_view()} button={{ ...press('eye'), 'aria-pressed': off }} />
+      <Link className={styles.tool} to={query ? `${searchTo}?${query}` : searchTo}>
+        <Icon name="list" size={22} />
+        <span className={styles.listWord}>{m.apartment_list()}</span>
+      </Link>
+    </>
+  )
+}
+
+function Tool({ icon, word, button }: { icon: IconName; word: string; button: object }): ReactNode {
+  return (
+    <button type="button" className={styles.tool} aria-label={word} title={word} {...button}>
+      <Icon name={icon} size={22} />
+    </button>
+  )
+}

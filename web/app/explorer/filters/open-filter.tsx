@@ -1,0 +1,43 @@
+import { BAR_PLACES, type BarFilter } from '@belvedere/domain/bar-filters'
+import { filterApartments } from '@belvedere/domain/filter-apartments'
+import type { FilterTitle } from '@belvedere/domain/filter-transitions'
+import { changeFilters, closeFilter, resetAllFilters, useFilters } from '../../state/filters.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { AllFilters } from './all-filters.tsx'
+import { FilterCard } from './filter-card.tsx'
+import type { FilterPanelsProps } from './filter-props.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { NameSearch } from './name-search.tsx'
+import { SearchCard } from './search-card.tsx'
+
+/** The card of the pressed button; on a phone one sheet holds all filters. */
+export default function OpenFilter({
+  title,
+  facts,
+  allApartmentsTo,
+  onPick,
+}: FilterPanelsProps & { title: FilterTitle }) {
+  const filter = useFilters()
+  const isPhone = useMediaQuery('(max-width: 599.98px)')
+  if (title === 'search')
+    return (
+      <SearchCard onClose={closeFilter}>
+        <NameSearch facts={facts} onPick={onPick} />
+      </SearchCard>
+    )
+  const control = {
+    filter,
+    facts,
+    matching: filterApartments(facts.apartments, filter).length,
+    onChange: changeFilters,
+    onReset: resetAllFilters,
+    onClose: closeFilter,
+  }
+  if (isPhone) return <FilterSheet {...control} allApartmentsTo={allApartmentsTo} />
+  const place = facts.offered.slice(0, BAR_PLACES).indexOf(title as BarFilter)
+  return place < 0 ? (
+    <AllFilters {...control} allApartmentsTo={allApartmentsTo} />
+  ) : (
+    <FilterCard {...control} name={title as BarFilter} place={place} />
+  )
+}

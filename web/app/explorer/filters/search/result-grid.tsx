@@ -1,0 +1,89 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState } from 'react'
+import type { Apartment } from '../../../api/entities.ts'
+import { SearchCard } from '../../../cards/search-card.tsx'
+import type { FilterFacts } from '../filter-facts.ts'
+import styles from './result-grid.module.css'
+import { useColumns } from './use-columns.ts'
+
+interface ResultGridProps {
+  apartments: readonly Apartment[]
+  facts: FilterFacts
+  selectedId: number | undefined
+  onSelect: (apartmentId: number) => void
+}
+
+/** Enough to fill a first screen in one, two or three columns; the rest comes with the script. */
+const AT_FIRST = 24
+
+/** Thousands of apartments, of which only the rows in sight exist. */
+export function ResultGrid({ apartments, facts, selectedId, onSelect }: ResultGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { from, to, before, after } = useRowsInSight(list, apartments.length)
+  const typeNames = new Map(facts.types.map(({ id, name }) => [id, name]))
+  return (
+    <ul ref={list} className={styles.grid} style={{ paddingTop: before, paddingBottom: after }}>
+      {apartments.slice(from, to).map((apartment, index) => (
+        <li key={apartment.id} aria-setsize={apartments.length} aria-posinset={from + index + 1}>
+          <SearchCard
+            apartment={apartment}
+            typeName={typeNames.get(apartment.apartmentTypeId)}
+            selectedFilters={facts.selectedFilters}
+            selected={apartment.id === selectedId}
+            onSelect={() => onSelect(apartment.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RowSize {
+  readonly height: number
+  readonly gap: number
+  /** Of the list, from the top of the page. */
+  readonly top: number
+}
+
+/** A card of either layout, until one is measured. */
+const UNKNOWN: RowSize = { height: 390, gap: 20, top: 150 }
+
+function useRowsInSight(list: React.RefObject<HTMLUListElement | null>, count: number) {
+  const columns = useColumns()
+  const [size, setSize] = useState(UNKNOWN)
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(count / (columns ?? 1)),
+    estimateSize: () => size.height,
+    gap: size.gap,
+    scrollMargin: size.top,
+    overscan: 3,
+  })
+  useEffect(() => {
+    // All rows are as high as the first card in sight.
+    const card = list.current?.firstElementChild
+    if (!card || !columns) return
+    const observer = new ResizeObserver(() => {
+      const height = card.getBoundingClientRect().height
+      const gap = Number.parseFloat(getComputedStyle(card.parentElement ?? card).rowGap) || 0
+      const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY
+      setSize((now) =>
+        now.height === height && now.gap === gap && now.top === top ? now : { height, gap, top },
+      )
+    })
+    observer.observe(card)
+    return () => observer.disconnect()
+  }, [list, columns])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when a row is of another size
+  useEffect(() => rows.measure(), [rows, size])
+
+  if (!columns) return { from: 0, to: AT_FIRST, before: 0, after: 0 }
+  const inSight = rows.getVirtualItems()
+  const [first] = inSight
+  const last = inSight.at(-1)
+  return {
+    from: (first?.index ?? 0) * columns,
+    to: ((last?.index ?? -1) + 1) * columns,
+    before: first ? first.start - size.top : 0,
+    after: last ? rows.getTotalSize() - (last.end - size.top) : 0,
+  }
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import type { FilterSurfaceProps } from '../filter-props.ts'
+import styles from './search-pill.module.css'
+
+const FilterSheet = lazy(async () => ({ default: (await import('../filter-sheet.tsx')).FilterSheet }))
+
+interface SearchPillProps extends Omit<FilterSurfaceProps, 'onClose'> {
+  /** How many filters leave something out. */
+  active: number
+  open: boolean
+  onOpen: (open: boolean) => void
+  nameSearch: ReactNode
+  way: ReactNode
+}
+
+/** Where there is no room for the panel, the filters come up from the thumb. */
+export function SearchPill({ active, open, onOpen, nameSearch, way, ...control }: SearchPillProps) {
+  return (
+    <>
+      <div className={styles.pill}>
+        <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpen(true)}>
+          <Icon name="filters" size={22} />
+          {m.filters()}
+          {active > 0 && <span className={styles.badge}>{active}</span>}
+        </button>
+        {way}
+      </div>
+      <Suspense fallback={null}>
+        {open && (
+          <FilterSheet {...control} onClose={() => onOpen(false)}>
+            <div className={styles.name}>{nameSearch}</div>
+          </FilterSheet>
+        )}
+      </Suspense>
+    </>
+  )
+}

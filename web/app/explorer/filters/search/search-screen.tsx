@@ -1,0 +1,109 @@
+import type { ApartmentFilter } from '@belvedere/domain/apartment-filter'
+import { activeFilters } from '@belvedere/domain/bar-filters'
+import { filterApartments } from '@belvedere/domain/filter-apartments'
+import { resetFilters, selectApartment } from '@belvedere/domain/filter-transitions'
+import { parseId } from '@belvedere/domain/parse-id'
+import { sortApartments, toSortOrder } from '@belvedere/domain/sort-apartments'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Apartment } from '../../../api/entities.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import type { FilterFacts } from '../filter-facts.ts'
+import { NameSearch } from '../name-search.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { ResultGrid } from './result-grid.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { SearchPill } from './search-pill.tsx'
+import styles from './search-screen.module.css'
+import { SortSelect } from './sort-select.tsx'
+import { useSearchState } from './use-search-state.ts'
+
+interface SearchScreenProps {
+  facts: FilterFacts
+  /** Beside the filters within the thumb's reach: the way to the building's picture. */
+  way?: ReactNode
+  /** Below the filters: the way to more apartments. */
+  more?: ReactNode
+  /** Told at first and after every change. */
+  onFilter?: (filter: ApartmentFilter) => void
+}
+
+const SELECTED = 'apartment'
+
+/** The list is the full equal of the picture: the same filters, the same apartments. */
+export function SearchScreen({ facts, way, more, onFilter }: SearchScreenProps) {
+  const [{ filter, order }, setState] = useSearchState()
+  const [params, setParams] = useSearchParams()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const tell = useEffectEvent((now: ApartmentFilter) => onFilter?.(now))
+  useEffect(() => tell(filter), [filter])
+
+  const shownFilter = useDeferredValue(filter)
+  const sorting = toSortOrder(order, facts.pricesShown)
+  const results = useMemo(
+    () => sortApartments(filterApartments(facts.apartments, shownFilter), sorting),
+    [facts.apartments, shownFilter, sorting],
+  )
+
+  const setFilter = (next: ApartmentFilter) => setState((now) => ({ ...now, filter: next }))
+  const select = (id: number) => {
+    const next = new URLSearchParams(params)
+    next.set(SELECTED, String(id))
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const control = {
+    filter,
+    facts,
+    matching: results.length,
+    onChange: (change: Partial<ApartmentFilter>) => setFilter({ ...filter, ...change }),
+    onReset: () => setFilter(resetFilters(filter)),
+  }
+  const nameSearch = (
+    <NameSearch
+      facts={facts}
+      onPick={({ id }: Apartment) => {
+        setFilter(selectApartment(filter, id))
+        setSheetOpen(false)
+      }}
+    />
+  )
+  return (
+    <div className={styles.screen}>
+      <SearchPanel {...control} nameSearch={nameSearch} more={more} />
+      <main className={styles.results}>
+        <div className={styles.head}>
+          <h2 className={styles.count} role="status">
+            {m.apartments_count({ count: results.length })}
+          </h2>
+          <FilterChips filter={filter} facts={facts} onChange={setFilter} />
+          <SortSelect
+            value={sorting}
+            pricesShown={facts.pricesShown}
+            onChange={(next) => setState((now) => ({ ...now, order: next }))}
+          />
+        </div>
+        {results.length === 0 && (
+          <div className={styles.none}>
+            <p>{m.no_match()}</p>
+            <Button onClick={control.onReset}>{m.reset_all()}</Button>
+          </div>
+        )}
+        <ResultGrid
+          apartments={results}
+          facts={facts}
+          selectedId={parseId(params.get(SELECTED) ?? undefined)}
+          onSelect={select}
+        />
+      </main>
+      <SearchPill
+        {...control}
+        active={activeFilters(filter).length}
+        open={sheetOpen}
+        onOpen={setSheetOpen}
+        nameSearch={nameSearch}
+        way={way}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ApartmentFilter } from '@belvedere/domain/apartment-filter'
+import {
+  type BuildingFilters,
+  closeFilter as closed,
+  type FilterTitle,
+  goToRoute,
+  initialFilters,
+  openTitle,
+  pressTitle,
+  resetFilters,
+  resetPreviewApartment,
+  resetSelectedApartment,
+  selectApartment,
+} from '@belvedere/domain/filter-transitions'
+import { createStore } from './create-store.ts'
+
+/** The filters of the visit: the building's picture and its search page share them (FLT-10). */
+const filters = createStore<BuildingFilters>(initialFilters)
+
+export const useFilters = () => filters.use((now) => now)
+
+export const useOpenFilter = () => filters.use(openTitle)
+
+export const useBuildingView = () => filters.use(({ buildingView }) => buildingView)
+
+export const usePreviewApartment = () => filters.use(({ previewApartment }) => previewApartment)
+
+export const pressFilter = (title: FilterTitle) => filters.set((now) => pressTitle(now, title))
+
+export const closeFilter = () => filters.set(closed)
+
+export const changeFilters = (change: Partial<ApartmentFilter>) =>
+  filters.set((now) => ({ ...now, ...change }))
+
+export const resetAllFilters = () => filters.set(resetFilters)
+
+/** As the search page has them. */
+export const adoptFilter = (filter: ApartmentFilter) =>
+  filters.set((now) => ({ ...now, ...filter, currentIndex: now.currentIndex, buildingView: false }))
+
+export const keepFiltersAt = (routeName: string) => filters.set((now) => goToRoute(now, routeName))
+
+export const showOnly = (apartmentId: number) =>
+  filters.set((now) => selectApartment(closed(now), apartmentId))
+
+/** The selection and what came with it. */
+export const letGoOfApartment = () => filters.set(resetSelectedApartment)
+
+export const preview = (apartmentId: number | null) =>
+  filters.set((now) =>
+    apartmentId === null ? resetPreviewApartment(now) : { ...now, previewApartment: apartmentId },
+  )
