@@ -42,11 +42,10 @@ import { limitRate } from './platform/rate-limit.ts'
 import { COMPRESS_FROM_BYTES } from './platform/ready-answer.ts'
 import { Refused } from './platform/refused.ts'
 import { NO_CONTENT_POLICY, securityHeaders, setHeaders } from './platform/security-headers.ts'
+import { cutSlowBodies } from './platform/slow-bodies.ts'
 import { unwatched, type Versions, watchVersions } from './platform/versions.ts'
 import { knowWhoAsks } from './platform/who-asks.ts'
 
-/** The whole request must have arrived by then; Fastify itself would wait for ever. */
-const REQUEST_TIMEOUT_MS = 30_000
 const BODY_LIMIT_BYTES = 64 * 1024
 
 export type Parts = {
@@ -75,12 +74,13 @@ export async function buildApp({
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? logging(config),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: config.uploads.withinMs,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies ?? false,
     frameworkErrors: answerError,
   })
   app.decorate('release', config.release)
+  cutSlowBodies(app, config.requestTimeoutMs)
   markInProcessCalls(app)
   knowWhoAsks(app, members, config.authSecret)
   knowPrices(app, members)

@@ -4,12 +4,10 @@ import { listProjects } from '@belvedere/contract/calls/projects'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildApp } from '../app.ts'
 import { addressOf } from '../testing/address-of.ts'
+import { anotherProcess } from '../testing/another-process.ts'
 import { contentSamples } from '../testing/call-samples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { connectDatabase } from './database.ts'
-import { localFiles } from './files.ts'
 
 /** "A change shows in every process within 2 s." */
 const SHOWN_WITHIN_MS = 2_000
@@ -24,27 +22,10 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** A process of its own, as far as memory and connections go, that counts its statements. */
-async function anotherProcess(config = server.config) {
-  const counted = { statements: 0 }
-  const db = connectDatabase(config.visitorUrl, { max: 2 })
-  const counting = db.withPlugin({
-    transformQuery: ({ node }) => {
-      counted.statements += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const app = await buildApp({
-    config,
-    db: counting,
-    members: server.members,
-    files: localFiles(config.filesDir),
-    logger: false,
-  })
-  opened.push({ close: () => db.destroy() }, app)
-  await vi.waitFor(() => expect(app.answers?.versions.state).toBe('fresh'))
-  return Object.assign(app, { counted })
+async function openProcess(config = server.config) {
+  const app = await anotherProcess(server, { config })
+  opened.push(app)
+  return app
 }
 
 const apartments = addressOf(listBuildingApartments, { id: 1 })
@@ -75,7 +56,7 @@ const ofContent = contentSamples.filter(({ call }) => call.reply.kind === 'json'
 
 describe('a warm public read', () => {
   it('needs no database at all, in any encoding', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     const first = await app.inject({ url: apartments })
     const { statements } = app.counted
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -94,7 +75,7 @@ describe('a warm public read', () => {
   })
 
   it.each(ofContent)('$call.name is the same as the first', async ({ call, params }) => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     const url = addressOf(call, params)
     const first = await app.inject({ url })
     const second = await app.inject({ url })
@@ -105,7 +86,7 @@ describe('a warm public read', () => {
   })
 
   it('is found again under another writing of the same question', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     await app.inject({ url: `${apartments}?langId=6` })
     const { statements } = app.counted
     const other = await app.inject({ url: `${apartments}?x=1&langId=6` })
@@ -117,7 +98,7 @@ describe('a warm public read', () => {
   })
 
   it('answers HEAD with the headers alone', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     const { payload } = await app.inject({ url: apartments })
     const head = await app.inject({ method: 'HEAD', url: apartments })
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(payload)))
@@ -125,7 +106,7 @@ describe('a warm public read', () => {
   })
 
   it('is kept apart for each host and language', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     const url = `${addressOf(listProjects, {})}?type=geocode`
     const count = async (host: string) => (await app.inject({ url, headers: { host } })).json().data.length
     expect([await count('localhost'), await count('all.localhost')]).toEqual([1, 12])
@@ -148,7 +129,7 @@ describe('a warm public read', () => {
 
 describe('a change', () => {
   it('shows in every process within 2 s', async () => {
-    const processes = [await anotherProcess(), await anotherProcess()]
+    const processes = [await openProcess(), await openProcess()]
     for (const app of processes) expect(await nameIn(app)).not.toBe('Changed')
     await rename('Changed')
     const changed = Date.now()
@@ -165,7 +146,7 @@ describe('a change', () => {
   })
 
   it('shows within 2 s also when the connection that hears of it was ended', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     const before = await nameIn(app)
     for (const name of ['Once', 'Twice']) {
       expect(await endFeeds()).toBeGreaterThan(0)
@@ -179,7 +160,7 @@ describe('a change', () => {
   })
 
   it('shows within 2 s also when nothing is told of it', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     await nameIn(app)
     await silently(() => rename('Untold'))
     await vi.waitFor(async () => expect(await nameIn(app)).toBe('Untold'), {
@@ -189,7 +170,7 @@ describe('a change', () => {
   })
 
   it('of publication makes the answer a 404, and back', async () => {
-    const app = await anotherProcess()
+    const app = await openProcess()
     const publish = (value: boolean) =>
       server.owner.updateTable('buildings').set({ publish: value }).where('id', '=', 1).execute()
     const status = async () => (await app.inject({ url: apartments })).statusCode
@@ -222,7 +203,7 @@ describe('a change', () => {
 })
 
 it('keeps nothing for someone who is logged in, and nothing of theirs for anyone', async () => {
-  const app = await anotherProcess()
+  const app = await openProcess()
   await app.inject({ url: apartments })
   const { statements } = app.counted
   const reply = await app.inject({ url: apartments, headers: { authorization: 'Bearer nonsense' } })
@@ -232,7 +213,7 @@ it('keeps nothing for someone who is logged in, and nothing of theirs for anyone
 })
 
 it('keeps no more than it may, and with 0 MB nothing', async () => {
-  const small = await anotherProcess({ ...server.config, answerCacheBytes: 100_000 })
+  const small = await openProcess({ ...server.config, answerCacheBytes: 100_000 })
   for (const { call, params } of ofContent) await small.inject({ url: addressOf(call, params) })
   expect(small.answers?.bytes).toBeLessThanOrEqual(100_000)
   expect(small.answers?.bytes).toBeGreaterThan(0)

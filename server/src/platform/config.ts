@@ -23,6 +23,9 @@ const Environment = z.object({
   /** The largest file that is taken, and the largest picture. */
   UPLOAD_MAX_MEGABYTES: z.coerce.number().int().min(1).max(10_000).default(200),
   UPLOAD_MAX_MEGAPIXELS: z.coerce.number().int().min(1).max(1_000).default(100),
+  /** The whole of a request must have arrived by then; an upload has more time. */
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  UPLOAD_TIMEOUT_MS: z.coerce.number().int().min(100).default(1_800_000),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -104,7 +107,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     uploads: {
       bytes: settings.UPLOAD_MAX_MEGABYTES * 2 ** 20,
       pixels: settings.UPLOAD_MAX_MEGAPIXELS * 1e6,
+      withinMs: Math.max(settings.UPLOAD_TIMEOUT_MS, settings.REQUEST_TIMEOUT_MS),
     },
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     port: settings.PORT,
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,

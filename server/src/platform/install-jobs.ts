@@ -9,11 +9,14 @@ const DAY_S = 86_400
 
 /** A mail server may be away for days; nothing is given up before a person had time to look. */
 const QUEUE = {
-  retryLimit: 20_000,
+  retryLimit: 60_000,
   retryDelay: 2,
   retryBackoff: true,
-  /** Once a server is back, what waited for it is tried within two minutes. */
-  retryDelayMax: 120,
+  /**
+   * Once a server is back, what waited for it is tried within half a minute, and what it then refuses for the moment
+   * comes again soon enough: of a thousand mails one is refused three times in a row when a tenth of them is.
+   */
+  retryDelayMax: 30,
   retentionSeconds: 14 * DAY_S,
   deleteAfterSeconds: 2 * DAY_S,
   /** A worker says this often that it is alive; a job whose worker fell silent is taken up by another. */

@@ -67,6 +67,17 @@ describe('jobs', () => {
     expect(tries).toEqual([2, 2])
   })
 
+  it('jobs that have piled up are done one right after another', async () => {
+    const pile = Array.from({ length: 200 }, () => randomUUID())
+    const done = new Set<string>()
+    await server.members.transaction().execute(async (transaction) => {
+      for (const enquiryId of pile) await server.app.enqueue(transaction, 'enquiry-mail', { enquiryId })
+    })
+    await startWorker({ 'enquiry-mail': async ({ enquiryId }) => void done.add(enquiryId) })
+    // Were each of the four at work to wait for its next look, one a second, it would take fifty.
+    await until(() => done.size === pile.length, 25_000)
+  })
+
   it('the job of a worker that died is taken up by another within a minute', async () => {
     const id = await enqueue(3)
     // What a killed worker leaves behind: taken out of the queue, and silent since.

@@ -44,6 +44,7 @@ export function serveCall<
     app.route({
       method: call.method,
       url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { takesUpload: call.upload !== undefined },
       handler: async (request, reply) => {
         const asker = await app.whoAsks(request)
         // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.

@@ -46,20 +46,20 @@ async function workOn<Name extends QueueName>(
 ): Promise<void> {
   const handle = handlers[name]
   if (!handle) return
-  const options = {
-    pollingIntervalSeconds: LOOK_EVERY_S,
-    localConcurrency: CONCURRENCY,
-    // While there are jobs the next one is taken at once: what waited for a mail server leaves in a rush.
-    burstWhenBatchFull: true,
+  for (let one = 0; one < CONCURRENCY; one += 1) {
+    const options = { pollingIntervalSeconds: LOOK_EVERY_S }
+    const worker = await boss.work<Jobs[Name]>(name, options, async ([job]) => {
+      if (!job) return
+      try {
+        await handle(job.data, job)
+      } catch (error) {
+        // Not what it carried: that may be an address.
+        log.warn({ err: error, job: job.id, queue: name }, 'a job failed and is tried again')
+        throw error
+      } finally {
+        // While there are jobs the next one is taken at once: what waited for a mail server leaves in a rush.
+        boss.notifyWorker(worker)
+      }
+    })
   }
-  await boss.work<Jobs[Name]>(name, options, async ([job]) => {
-    if (!job) return
-    try {
-      await handle(job.data, job)
-    } catch (error) {
-      // Not what it carried: that may be an address.
-      log.warn({ err: error, job: job.id, queue: name }, 'a job failed and is tried again')
-      throw error
-    }
-  })
 }

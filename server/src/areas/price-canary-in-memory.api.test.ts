@@ -1,0 +1,134 @@
+import type { Call } from '@belvedere/contract/call'
+import { getApartment } from '@belvedere/contract/calls/apartments'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { languagesOf } from '../platform/languages.ts'
+import { orNotFound } from '../platform/refused.ts'
+import { serveContent } from '../platform/serve-content.ts'
+import { addressOf } from '../testing/address-of.ts'
+import { anotherProcess } from '../testing/another-process.ts'
+import { contentSamples, requestOf, type Sample } from '../testing/call-samples.ts'
+import { IDENTITIES, type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../testing/identities.ts'
+import { CANARY, carriesPrices, plantCanary, priceFaults } from '../testing/price-canary.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { publicApartment } from './apartments/public-apartment.ts'
+import { readApartments } from './apartments/read-apartments.ts'
+
+const ENCODINGS = ['br', 'gzip', 'identity']
+const PATIENCE_MS = 60_000
+
+/** One process answers everyone: what those who see prices were answered must not stay ready for the others. */
+let warm: Awaited<ReturnType<typeof anotherProcess>>
+let server: TestApp
+let origin: string
+let insiders: Identities
+let outsiders: Identities
+
+/** As someone careless would write it: everyone is given the prices, and so is whatever keeps the answer. */
+const leaky = { ...getApartment, name: 'leakyApartment', path: '/frontend/leaky/{id}' } as const
+const leakyHeader = { ...leaky, name: 'leakyHeader', path: '/frontend/leaky-header/{id}' } as const
+
+function plantLeaks(): void {
+  serveContent(warm, leaky, {
+    owner: ({ params }) => publicApartment(server.owner, params.id),
+    read: async ({ params, query }, project) => {
+      const asked = { apartmentId: params.id }
+      const prices = warm.pricesOf(project.projectId)
+      return orNotFound(
+        (await readApartments(server.owner, asked, languagesOf(query, project), prices)).apartments[0],
+      )
+    },
+  })
+  warm.get(addressOf(leakyHeader, { id: ':id' }), async (_, reply) =>
+    reply.header('x-price', CANARY.toLocaleString('de')).send({ data: [] }),
+  )
+}
+
+beforeAll(async () => {
+  server = await createTestApp()
+  await plantCanary(server)
+  insiders = await makeIdentities(server)
+  outsiders = await makeIdentities(server, SAVSKI_VIDIK)
+  warm = await anotherProcess(server)
+  plantLeaks()
+  origin = await warm.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await warm.close()
+  await server.close()
+})
+
+async function overSocket(url: string, headers: Record<string, string>) {
+  const reply = await fetch(origin + url, { headers })
+  return {
+    statusCode: reply.status,
+    payload: await reply.text(),
+    headers: Object.fromEntries(reply.headers),
+  }
+}
+
+/** Everyone asks, those who see prices first; then visitors, until they are answered without a statement. */
+async function faultsOf(sample: Sample): Promise<string[]> {
+  const { params } = await requestOf(sample, server, insiders)
+  const url = addressOf(sample.call, params)
+  const faults = new Set<string>()
+  const note = (who: string, found: string[]) => {
+    for (const fault of found) faults.add(`${who}: ${fault}`)
+  }
+  for (const [projectId, people] of [
+    [RIVA, insiders],
+    [SAVSKI_VIDIK, outsiders],
+  ] as const)
+    for (const identity of IDENTITIES.toReversed()) {
+      const reply = await overSocket(url, people[identity].headers)
+      note(identity, priceFaults(sample, [identity, projectId], reply))
+    }
+  await vi.waitFor(
+    async () => {
+      const { statements } = warm.counted
+      for (const encoding of ENCODINGS) {
+        const headers = { 'accept-encoding': encoding }
+        note('from the socket', priceFaults(sample, ['visitor', RIVA], await overSocket(url, headers)))
+        const { statusCode, payload, headers: carried } = await warm.inject({ url })
+        const inside = { statusCode, payload, headers: carried }
+        note('from inside', priceFaults(sample, ['visitor', RIVA], inside))
+      }
+      expect(warm.counted.statements).toBe(statements)
+    },
+    { timeout: PATIENCE_MS / 2 },
+  )
+  return [...faults]
+}
+
+const kept = contentSamples.filter(({ call }) => call.reply.kind === 'json')
+
+it.each(kept.map((sample) => [sample.call.name, sample.call.id, sample] as const))(
+  '%s gives nobody a price out of memory [ACC-09, %s]',
+  async (_, __, sample) => expect(await faultsOf(sample)).toEqual([]),
+  PATIENCE_MS,
+)
+
+it('has calls that carry prices among them', () => {
+  expect(kept.filter(carriesPrices).map(({ call }) => call.name)).toEqual(
+    expect.arrayContaining(['getApartment', 'listBuildingApartments']),
+  )
+})
+
+it(
+  'finds the leaks that are planted [ACC-09]',
+  async () => {
+    const planted = (call: unknown): Sample => ({
+      call: call as Call,
+      as: 'visitor',
+      params: { id: 1001 },
+    })
+    expect(await faultsOf(planted(leaky))).toEqual(
+      expect.arrayContaining(
+        ['visitor', 'user', 'project_admin', 'from the socket']
+          .map((who) => `${who}: a price in the body`)
+          .concat('from the socket: a price that caches may keep'),
+      ),
+    )
+    expect(await faultsOf(planted(leakyHeader))).toContain('visitor: a price in the headers')
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,50 @@
+import { type Access, type Asker, staffSeesPrices } from '@belvedere/domain/access'
+import { canSeePrice } from '@belvedere/domain/can-see-price'
+import { ROLES } from '@belvedere/domain/roles'
+import { z } from 'zod'
+import type { Sample } from './call-samples.ts'
+import { askerOf, type Identity, RIVA } from './identities.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What every apartment costs here: a number that nothing else can be. */
+export const CANARY = 1_876_543_219
+/** With and without separators, whatever a language takes for them. */
+export const SIGHTING = /1\D{0,2}876\D{0,2}543\D{0,2}219/
+
+/** Not all of the project's own: an admin of the project sees prices in staff calls alone. */
+const SELECTED_ROLES = [ROLES.sales_agent, ROLES.user]
+
+const STAFF_ACCESS: readonly Access[] = ['staff', 'editors', 'admins', 'sales']
+
+/** Lets every apartment cost the same, and some roles see it. */
+export async function plantCanary({ owner }: Pick<TestApp, 'owner'>): Promise<void> {
+  await owner.updateTable('apartment_prices').set({ price: CANARY }).execute()
+  await owner.updateTable('projects').set({ selected_roles: SELECTED_ROLES }).where('id', '=', RIVA).execute()
+}
+
+export function maySeePrice({ call }: Sample, asker: Asker | undefined): boolean {
+  if (call.path.startsWith('/frontend/'))
+    return canSeePrice(asker, { projectId: RIVA, selectedRoles: SELECTED_ROLES })
+  return STAFF_ACCESS.includes(call.access) && asker !== undefined && staffSeesPrices(asker, RIVA)
+}
+
+/** Whether the contract declares a price somewhere in what the call answers. */
+export const carriesPrices = ({ call: { reply } }: Sample) =>
+  reply.kind === 'json' &&
+  JSON.stringify(z.toJSONSchema(reply.schema, { unrepresentable: 'any' })).includes('"price"')
+
+type Answered = { statusCode: number; payload: string; headers: Record<string, unknown> }
+
+/** What is wrong with an answer that this identity got, who works on that project: nothing, when all is well. */
+export function priceFaults(sample: Sample, who: [Identity, number], reply: Answered): string[] {
+  const allowed = maySeePrice(sample, askerOf(...who))
+  const seen = SIGHTING.test(reply.payload)
+  const expected = allowed && reply.statusCode === 200 && carriesPrices(sample)
+  const faults = {
+    'a price in the body': seen && !expected,
+    'no price for who may see it': !seen && expected,
+    'a price in the headers': SIGHTING.test(JSON.stringify(reply.headers)),
+    'a price that caches may keep': seen && reply.headers['cache-control'] !== 'private, no-store',
+  }
+  return Object.entries(faults).flatMap(([fault, found]) => (found ? [fault] : []))
+}
