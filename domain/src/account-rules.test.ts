@@ -3,6 +3,7 @@ import {
   accountNameProblem,
   canSaveProfile,
   changesPassword,
+  emailProblems,
   loginProblems,
   PASSWORD_ADVISED,
   PASSWORD_MAX,
@@ -10,6 +11,7 @@ import {
   passwordPairProblems,
   passwordProblem,
   passwordTabProblems,
+  signUpProblems,
 } from './account-rules.ts'
 
 describe('account rules', () => {
@@ -58,6 +60,27 @@ describe('account rules', () => {
     expect(accountNameProblem(' ')).toBe('name-required')
     expect(accountNameProblem('x'.repeat(25))).toBeUndefined()
     expect(accountNameProblem('x'.repeat(26))).toBe('name-too-long')
+  })
+
+  it('sign-up tells of every field at once [ACC-05]', () => {
+    const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' }
+    expect(signUpProblems(empty)).toEqual({
+      firstName: 'name-required',
+      lastName: 'name-required',
+      email: 'email-required',
+      password: 'password-required',
+    })
+    const good = { firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' }
+    expect(signUpProblems({ ...good, password: '12345', confirmation: '12345' })).toEqual({})
+    expect(signUpProblems({ ...good, password: '12345', confirmation: '' })).toEqual({
+      confirmation: 'passwords-differ',
+    })
+  })
+
+  it('a form that asks for the e-mail alone looks at it alone [ACC-05]', () => {
+    expect(emailProblems({ email: '' })).toEqual({ email: 'email-required' })
+    expect(emailProblems({ email: 'ana@example' })).toEqual({ email: 'email-invalid' })
+    expect(emailProblems({ email: ' ana@example.com ' })).toEqual({})
   })
 
   it('names are saved when both are good and one has changed', () => {

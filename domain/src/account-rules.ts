@@ -64,6 +64,25 @@ export function loginProblems({ email, password }: LoginForm) {
   return { ...(emailIs && { email: emailIs }), ...(passwordIs && { password: passwordIs }) }
 }
 
+/** Forms that ask for the e-mail alone: a forgotten password, another confirmation. */
+export function emailProblems({ email }: { readonly email: string }) {
+  const problem = emailProblem(email)
+  return problem ? { email: problem } : {}
+}
+
+export interface SignUpForm extends LoginForm, PasswordPair, ProfileNames {}
+
+export function signUpProblems(form: SignUpForm): { readonly [Field in keyof SignUpForm]?: AccountProblem } {
+  const firstName = accountNameProblem(form.firstName)
+  const lastName = accountNameProblem(form.lastName)
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...emailProblems(form),
+    ...passwordPairProblems(form),
+  }
+}
+
 export interface ProfileNames {
   readonly firstName: string
   readonly lastName: string

@@ -12,6 +12,7 @@ import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { useKeptFilters } from './state/use-kept-filters.ts'
 import { isRereading, useSessionStart } from './state/use-session-start.ts'
+import { useTrail } from './state/use-trail.ts'
 
 export const middleware = guardedBy('i18n')
 
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useSessionStart()
   useKeptFilters()
+  useTrail()
   return <Outlet />
 }
 

@@ -57,8 +57,11 @@ export async function logIn(username: string, password: string): Promise<'in' | 
   return 'in'
 }
 
-/** Ends the session on the server first: one that goes on there is not said to be over (ACC-07). */
-export async function logOut(): Promise<boolean> {
+/**
+ * Ends the session on the server first: one that goes on there is not said to be over (ACC-07). The screen is left
+ * before everyone hears of it, so that no guard sends the user who goes to the login.
+ */
+export async function logOut(leave: () => void | Promise<void>): Promise<boolean> {
   try {
     const { response } = await browserApi().GET('/api/v1/users/logout')
     // 401: it had ended already.
@@ -66,6 +69,8 @@ export async function logOut(): Promise<boolean> {
   } catch {
     return false
   }
+  forget()
+  await leave()
   end('logout')
   return true
 }
@@ -86,9 +91,13 @@ async function readProfile(): Promise<Profile | undefined> {
   }
 }
 
-function end(event: 'logout' | 'expiry') {
+function forget() {
   hintSession(false)
   browserBearer().keep(undefined)
+}
+
+function end(event: 'logout' | 'expiry') {
+  forget()
   if (isUser()) become(event, VISITOR)
   else session.set(VISITOR)
 }

@@ -1,14 +1,26 @@
-import { useNavigate } from 'react-router'
+import { isAccountScreen } from '@belvedere/domain/account-screens'
+import { useLocation, useNavigate } from 'react-router'
 import { useLocalised } from '../i18n/use-locale.ts'
+import { lastPlace, stepNow, stepsToPlace } from './trail.ts'
 
 /** One step back in this visit, or to `/` when it began here. */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   const localised = useLocalised()
   return () => {
-    // React Router numbers the entries of this visit; 0 is where the visitor came in.
-    const step: unknown = window.history.state?.idx
-    if (typeof step === 'number' && step > 0) navigate(-1)
+    if (stepNow() > 0) navigate(-1)
     else navigate(localised('/'))
+  }
+}
+
+/** The same, past every account screen (NTF-01), also past those that were loaded anew. */
+export function useGoBackToPlace(): () => void {
+  const navigate = useNavigate()
+  const localised = useLocalised()
+  const { pathname } = useLocation()
+  return () => {
+    const steps = stepsToPlace()
+    if (steps) return navigate(-steps)
+    navigate(localised((isAccountScreen(pathname) && lastPlace()) || '/'))
   }
 }

@@ -16,7 +16,7 @@ interface PanelProps {
 /** Paper over the screen: it takes the focus and keeps it, closes on Escape, and gives the focus back. */
 export function Panel({ label, shape, onClose, children, className = '' }: PanelProps) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open onOpenChange={(open, { event }) => !open && !isNotice(event.target) && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={`${styles.panel} ${className}`} data-shape={shape} aria-label={label}>
@@ -25,4 +25,9 @@ export function Panel({ label, shape, onClose, children, className = '' }: Panel
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** A notice stands above every panel; to answer it is not to leave the panel. */
+function isNotice(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[aria-live]') !== null
 }

@@ -9,10 +9,12 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   hint?: string | undefined
   /** At the right of the label, such as a counter. */
   aside?: ReactNode
+  /** Inside the field, at its end, such as a button that shows a password. */
+  end?: ReactNode
 }
 
 /** A field with its label above and its message below; both are read with it. */
-export function TextField({ label, problem, hint, aside, ...input }: TextFieldProps) {
+export function TextField({ label, problem, hint, aside, end, ...input }: TextFieldProps) {
   const id = useId()
   const message = problem ?? hint
   return (
@@ -21,13 +23,16 @@ export function TextField({ label, problem, hint, aside, ...input }: TextFieldPr
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={message ? `${id}-message` : undefined}
-      />
+      <div className={styles.control}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={message ? `${id}-message` : undefined}
+        />
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
       {message && (
         <p id={`${id}-message`} className={styles.message}>
           {problem && <Icon name="error" size={16} />}

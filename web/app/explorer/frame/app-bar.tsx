@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Project } from '../../api/entities.ts'
+import { AccountButton } from './account-button.tsx'
 import styles from './app-bar.module.css'
 import { BackButton } from './back-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -34,7 +35,14 @@ export function AppBar({ title, count, project, ground, heading = true, actions 
           <Logo project={project} tone={ground === 'glass' ? 'light' : 'ink'} />
         </div>
       )}
-      <div className={styles.tools}>{actions ?? <LanguageSwitch ground={ground} />}</div>
+      <div className={styles.tools}>
+        {actions ?? (
+          <>
+            <LanguageSwitch ground={ground} />
+            <AccountButton />
+          </>
+        )}
+      </div>
     </header>
   )
 }

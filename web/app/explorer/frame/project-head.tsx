@@ -9,16 +9,20 @@ const PRODUCT = 'Belvedere'
 interface ProjectHeadProps {
   project: Project | null | undefined
   origin: string | undefined
+  /** Of a screen that says something of its own; otherwise the project's name and text. */
+  title?: string
+  description?: string
 }
 
 /** Title, description and share picture of the screens that are about the project as a whole. */
-export function ProjectHead({ project, origin }: ProjectHeadProps) {
+export function ProjectHead({ project, origin, title, description }: ProjectHeadProps) {
+  const name = project?.name ?? PRODUCT
   const media = project?.media ?? []
   const picture = pictureOf(media, MEDIA_TYPES.project_title_image)
   return (
     <PageHead
-      title={project?.name ?? PRODUCT}
-      description={textOf(media, MEDIA_TYPES.project_text_description)}
+      title={title ? `${title} · ${name}` : name}
+      description={description ?? textOf(media, MEDIA_TYPES.project_text_description)}
       picture={picture && pictureAddress(picture, 1280)}
       origin={origin}
     />

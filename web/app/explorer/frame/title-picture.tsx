@@ -5,7 +5,13 @@ import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
 import styles from './title-picture.module.css'
 
 /** The project's title image, edge to edge behind a message. */
-export function TitlePicture({ project, scrim }: { project: Project | undefined; scrim: 'top' | 'both' }) {
+export function TitlePicture({
+  project,
+  scrim,
+}: {
+  project: Project | undefined
+  scrim: 'top' | 'both' | 'even'
+}) {
   const picture = project && pictureOf(project.media, MEDIA_TYPES.project_title_image)
   return (
     <div className={styles.ground} data-scrim={scrim}>

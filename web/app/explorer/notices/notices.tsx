@@ -6,7 +6,8 @@ import styles from './notices.module.css'
 export function Notices() {
   const notices = useNotices()
   return (
-    <div className={styles.notices}>
+    // Live before anything stands in it: an open panel then leaves it to screen readers.
+    <div className={styles.notices} aria-live="polite">
       {notices.toReversed().map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -1,8 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { type PanelName, usePanel } from '../../state/panels.ts'
 
 /** Every panel that a screen's own buttons open; each loads when it is first asked for. */
-const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {}
+const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {
+  profile: lazy(() => import('../../explorer/accounts/profile-dialog.tsx')),
+}
 
 export function Panels() {
   const panel = usePanel()

@@ -1,0 +1,39 @@
+import { localeOfPath, localisedPath } from './locale.ts'
+
+/** Addresses without a language prefix, spelt as the specification spells them. */
+export const ACCOUNT_PATHS = {
+  login: '/login',
+  signUp: '/signup',
+  forgotPassword: '/ForgotPassword',
+  resetLogin: '/reset-login',
+  emailVerified: '/email-verified',
+  resendVerification: '/ResendEmailAddressVerification',
+  afterLogin: '/bane',
+  profile: '/profile',
+  protected: '/protected',
+} as const
+
+/** Screens that only lead somewhere else: "going back skips account screens" (NTF-01). */
+export function isAccountScreen(path: string): boolean {
+  const [bare] = localisedPath(path, 'en').split(/[?#]/)
+  return Object.values<string | undefined>(ACCOUNT_PATHS).includes(bare)
+}
+
+/** Names the address in the login's own. */
+export const RETURN_TO = 'returnTo'
+
+/** Where a guard sends a visitor: to the login in the same language, which returns to where they wanted to go. */
+export function loginPathFor(path: string): string {
+  const login = localisedPath(ACCOUNT_PATHS.login, localeOfPath(path))
+  return `${login}?${RETURN_TO}=${encodeURIComponent(path)}`
+}
+
+/** One slash, then nothing that a browser reads as another host: `//host`, `/\\host`, a tab between the slashes. */
+const PATH_HERE = /^\/(?!\/)[^\s\\\p{C}]*$/u
+
+/** Where a guard wanted to let the visitor in; an address on another origin is none of ours (ACC-03). */
+export function returnAddress(wanted: string | null): string | undefined {
+  if (wanted === null || !PATH_HERE.test(wanted)) return undefined
+  const [path = ''] = wanted.split(/[?#]/)
+  return path.includes('//') ? undefined : wanted
+}

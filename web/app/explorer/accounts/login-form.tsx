@@ -1,0 +1,63 @@
+import { type LoginForm as Fields, loginProblems } from '@belvedere/domain/account-rules'
+import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import type { LoginFailure } from '@belvedere/domain/login-failure'
+import { useLocation } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { notify } from '../../state/notices.ts'
+import { logIn } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './account-form.module.css'
+import { FormLink } from './form-link.tsx'
+import { FormMessage } from './form-message.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useFormFailure } from './use-form-failure.ts'
+
+const SAID: Readonly<Record<LoginFailure, () => string>> = {
+  mismatch: m.login_mismatch,
+  unauthorized: m.login_unauthorized,
+  failed: m.login_failed,
+}
+
+/** Who is logged in now, the session tells everyone (ACC-03). */
+export function LoginForm() {
+  const { search } = useLocation()
+  const { field, handleSubmit, busy } = useAccountForm<Fields>(loginProblems)
+  const { failure, fail, forget } = useFormFailure<{
+    title: string
+    message: string
+    reason: LoginFailure
+  }>()
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    forget()
+    const outcome = await logIn(email.trim(), password)
+    if (outcome !== 'in') return fail({ title: m.login(), message: SAID[outcome](), reason: outcome })
+    notify({ title: m.login(), message: m.logged_in(), type: 'info', afterOk: 'back' })
+  })
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {failure && (
+        <FormMessage>
+          {failure.message}
+          {failure.reason === 'unauthorized' && (
+            <FormLink to={ACCOUNT_PATHS.resendVerification}>{m.resend_verification()}</FormLink>
+          )}
+        </FormMessage>
+      )}
+      <TextField label={m.email()} type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label={m.password()} autoComplete="current-password" {...field('password')} />
+      <div className={styles.end}>
+        <FormLink to={ACCOUNT_PATHS.forgotPassword}>{m.forgot_password()}</FormLink>
+      </div>
+      <Button look="primary" type="submit" busy={busy}>
+        {m.log_in()}
+      </Button>
+      <p className={styles.other}>
+        {m.new_here()} <FormLink to={ACCOUNT_PATHS.signUp + search}>{m.create_account()}</FormLink>
+      </p>
+    </form>
+  )
+}

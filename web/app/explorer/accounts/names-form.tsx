@@ -1,0 +1,70 @@
+import { accountNameProblem, canSaveProfile, type ProfileNames } from '@belvedere/domain/account-rules'
+import { type FormEvent, useState } from 'react'
+import type { Profile } from '../../api/entities.ts'
+import { browserApi } from '../../api/loader-api.ts'
+import { m } from '../../paraglide/messages.js'
+import { notify } from '../../state/notices.ts'
+import { keepProfile } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './account-form.module.css'
+import { problemWords } from './problem-words.ts'
+import dialog from './profile-dialog.module.css'
+import { refusalWords } from './refusal-words.ts'
+
+/** "Save disabled when either is empty, longer than 25, or both unchanged; the e-mail is read-only" (ACC-06). */
+export function NamesForm({ profile }: { profile: Profile }) {
+  const [names, setNames] = useState<ProfileNames>(profile)
+  const [progress, setProgress] = useState<'typing' | 'saving' | 'saved'>('typing')
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!canSaveProfile(profile, names)) return
+    setProgress('saving')
+    const body = { firstName: names.firstName.trim(), lastName: names.lastName.trim() }
+    const { data, error } = await browserApi()
+      .PATCH('/api/v1/users', { body })
+      .catch(() => ({ data: undefined, error: undefined }))
+    if (data) {
+      keepProfile(data.data.attributes)
+      setNames(data.data.attributes)
+    } else notify({ title: m.profile(), message: refusalWords(error), type: 'error', afterOk: 'stay' })
+    setProgress(data ? 'saved' : 'typing')
+  }
+
+  const field = (name: keyof ProfileNames) => ({
+    name,
+    value: names[name],
+    problem: problemWords(accountNameProblem(names[name])),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setProgress('typing')
+      setNames({ ...names, [name]: target.value })
+    },
+  })
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={save}>
+      <TextField label={m.first_name()} autoComplete="given-name" {...field('firstName')} />
+      <TextField label={m.last_name()} autoComplete="family-name" {...field('lastName')} />
+      <TextField label={m.email()} type="email" value={profile.email} readOnly />
+      <div className={dialog.foot}>
+        <p className={dialog.saved} role="status">
+          {progress === 'saved' && (
+            <>
+              <Icon name="success" /> {m.saved()}
+            </>
+          )}
+        </p>
+        <Button
+          look="primary"
+          type="submit"
+          busy={progress === 'saving'}
+          disabled={!canSaveProfile(profile, names)}
+        >
+          {m.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { changesPassword, type PasswordPair, passwordTabProblems } from '@belvedere/domain/account-rules'
+import { browserApi } from '../../api/loader-api.ts'
+import { m } from '../../paraglide/messages.js'
+import { notify } from '../../state/notices.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './account-form.module.css'
+import { PasswordField } from './password-field.tsx'
+import { passwordHint } from './problem-words.ts'
+import dialog from './profile-dialog.module.css'
+import { refusalWords } from './refusal-words.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+/** "Both empty is accepted and changes nothing" (ACC-05). */
+export function PasswordForm({ email }: { email: string }) {
+  const { field, handleSubmit, busy, reset } = useAccountForm<PasswordPair>(passwordTabProblems)
+
+  const submit = handleSubmit(async (pair) => {
+    if (!changesPassword(pair)) return
+    const body = { password: pair.password }
+    const { data, error } = await browserApi()
+      .PUT('/api/v1/users/password-update', { body })
+      .catch(() => ({ data: undefined, error: undefined }))
+    if (!data)
+      return notify({ title: m.profile(), message: refusalWords(error), type: 'error', afterOk: 'stay' })
+    reset()
+    notify({ title: m.profile(), message: m.password_saved(), type: 'success', afterOk: 'stay' })
+  })
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {/* For password managers, which file a password under its name. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={m.new_password()}
+        autoComplete="new-password"
+        hint={passwordHint()}
+        {...field('password')}
+      />
+      <PasswordField label={m.repeat_password()} autoComplete="new-password" {...field('confirmation')} />
+      <div className={dialog.foot}>
+        <Button look="primary" type="submit" busy={busy}>
+          {m.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

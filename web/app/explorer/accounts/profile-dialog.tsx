@@ -1,0 +1,42 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { m } from '../../paraglide/messages.js'
+import { closePanel } from '../../state/panels.ts'
+import { useSession } from '../../state/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { NamesForm } from './names-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import styles from './profile-dialog.module.css'
+
+/** Two tabs: the names, and the password (ACC-06). */
+export default function ProfileDialog() {
+  const { profile } = useSession()
+  if (!profile) return null
+  return (
+    <Panel label={m.my_profile()} shape="centre" onClose={closePanel} className={styles.dialog}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{m.my_profile()}</h2>
+        <RoundButton ground="paper" label={m.close()} onClick={closePanel}>
+          <Icon name="close" />
+        </RoundButton>
+      </div>
+      <Tabs.Root defaultValue="profile">
+        <Tabs.List className={styles.tabs} aria-label={m.my_profile()}>
+          <Tabs.Tab className={styles.tab} value="profile">
+            {m.profile()}
+          </Tabs.Tab>
+          <Tabs.Tab className={styles.tab} value="password">
+            {m.password()}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="profile">
+          <NamesForm profile={profile} />
+        </Tabs.Panel>
+        <Tabs.Panel value="password">
+          <PasswordForm email={profile.email} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Panel>
+  )
+}

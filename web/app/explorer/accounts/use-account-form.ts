@@ -1,0 +1,28 @@
+import type { AccountProblem } from '@belvedere/domain/account-rules'
+import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { problemWords } from './problem-words.ts'
+
+type Problems<Form> = { readonly [Field in keyof Form]?: AccountProblem }
+
+/** A form that is judged by a rule of the domain: when it is sent, and from then on with every key. */
+export function useAccountForm<Form extends FieldValues>(problemsOf: (form: Form) => Problems<Form>) {
+  const resolver: Resolver<Form> = (form) => {
+    const problems = Object.entries(problemsOf(form))
+    if (problems.length === 0) return { values: form, errors: {} }
+    const errors = Object.fromEntries(problems.map(([field, type]) => [field, { type }]))
+    return { values: {}, errors: errors as FieldErrors<Form> }
+  }
+  // No default values: what was typed before the page was awake stays.
+  const { register, handleSubmit, formState, reset } = useForm<Form>({ resolver })
+  return {
+    handleSubmit,
+    /** Empties it. */
+    reset: () => reset(),
+    busy: formState.isSubmitting,
+    /** A field's name, handlers and present problem. */
+    field: (name: Path<Form>) => ({
+      ...register(name),
+      problem: problemWords(formState.errors[name]?.type as AccountProblem | undefined),
+    }),
+  }
+}

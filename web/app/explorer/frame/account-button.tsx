@@ -1,0 +1,48 @@
+import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import { initials } from '@belvedere/domain/initials'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { useSession } from '../../state/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './account-button.module.css'
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+
+/** A login icon for visitors, the initials for users, with a menu of My profile and Logout (BAR-04). */
+export function AccountButton() {
+  const localised = useLocalised()
+  const { profile } = useSession()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!profile)
+    return (
+      <Link
+        className={styles.account}
+        to={localised(ACCOUNT_PATHS.login)}
+        aria-label={m.log_in()}
+        title={m.log_in()}
+      >
+        <Icon name="person" />
+      </Link>
+    )
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.account}
+        aria-label={m.account_of({ name: `${profile.firstName} ${profile.lastName}` })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.initials}>{initials(profile)}</span>
+      </button>
+      <Suspense fallback={null}>
+        {open && <AccountMenu anchor={button} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Menu } from '@base-ui/react/menu'
+import type { RefObject } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { openPanel } from '../../state/panels.ts'
+import { useLogOut } from '../../state/use-log-out.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './account-button.module.css'
+
+interface AccountMenuProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** It is loaded when it is first opened, so the button in the bar is not its own trigger. */
+export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+  const logOut = useLogOut()
+  return (
+    <Menu.Root open onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal>
+        <Menu.Positioner className={styles.place} anchor={anchor} align="end" sideOffset={8}>
+          <Menu.Popup className={styles.menu} finalFocus={anchor} aria-label={m.account()}>
+            <Menu.Item className={styles.item} onClick={() => openPanel({ name: 'profile' })}>
+              <Icon name="person" />
+              {m.my_profile()}
+            </Menu.Item>
+            <Menu.Item className={styles.item} onClick={() => void logOut()}>
+              <Icon name="leave" />
+              {m.logout()}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

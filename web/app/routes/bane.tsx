@@ -1,0 +1,31 @@
+import { useRouteLoaderData } from 'react-router'
+import { Guarded } from '../explorer/accounts/guarded.tsx'
+import { PaperPage } from '../explorer/accounts/paper-page.tsx'
+import { WayBack } from '../explorer/accounts/way-back.tsx'
+import { AppBar } from '../explorer/frame/app-bar.tsx'
+import { guardedBy } from '../guards/guards.ts'
+import { m } from '../paraglide/messages.js'
+import type { loader as rootLoader } from '../root.tsx'
+import { AccountHead } from './layouts/account-head.tsx'
+
+export const middleware = guardedBy('auth')
+
+/** The page after a login (RTE-18). */
+export default function BaneRoute() {
+  const project = useRouteLoaderData<typeof rootLoader>('root')?.project
+  return (
+    <>
+      <AccountHead title={m.account()} description={m.welcome_lead()} />
+      <Guarded>
+        {({ firstName }) => (
+          <>
+            <AppBar title={m.account()} heading={false} project={project} ground="paper" />
+            <PaperPage title={m.welcome({ name: firstName })} lead={m.welcome_lead()}>
+              <WayBack />
+            </PaperPage>
+          </>
+        )}
+      </Guarded>
+    </>
+  )
+}

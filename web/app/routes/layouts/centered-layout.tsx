@@ -1,0 +1,27 @@
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { BackButton } from '../../explorer/frame/back-button.tsx'
+import { LanguageSwitch } from '../../explorer/frame/language-switch.tsx'
+import { Logo } from '../../explorer/frame/logo.tsx'
+import { TitlePicture } from '../../explorer/frame/title-picture.tsx'
+import { Notices } from '../../explorer/notices/notices.tsx'
+import type { loader as rootLoader } from '../../root.tsx'
+import styles from './centered-layout.module.css'
+import { Panels } from './panels.tsx'
+
+/** One card over the title picture, for the account screens (LAY-04). */
+export default function CenteredLayout() {
+  const project = useRouteLoaderData<typeof rootLoader>('root')?.project
+  return (
+    <div data-layout="centered" className={styles.layout}>
+      <TitlePicture project={project ?? undefined} scrim="even" />
+      <header className={styles.ways}>
+        <BackButton ground="glass" />
+        {project && <Logo project={project} tone="light" />}
+        <LanguageSwitch ground="glass" />
+      </header>
+      <Outlet />
+      <Panels />
+      <Notices />
+    </div>
+  )
+}

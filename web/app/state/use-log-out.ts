@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router'
+import { useLocalised } from '../i18n/use-locale.ts'
+import { m } from '../paraglide/messages.js'
+import { notify } from './notices.ts'
+import { closePanel } from './panels.ts'
+import { logOut } from './session.ts'
+
+/** Ends the session on the server and goes to `/` (ACC-07). */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  const localised = useLocalised()
+  return async () => {
+    closePanel()
+    const over = await logOut(() => navigate(localised('/')))
+    if (!over) notify({ title: m.logout(), message: m.logout_failed(), type: 'error', afterOk: 'stay' })
+  }
+}
