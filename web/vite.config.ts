@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { guardRouteReload } from './vite/guard-route-reload.ts'
 
 /** Commands run from the repository's root, where relative paths would miss. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -16,6 +17,7 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     reactRouter(),
+    guardRouteReload(),
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -10,6 +10,8 @@ const server = new URL('../../web/build/server/index.js', import.meta.url)
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
+/** An old worker would hand out an old product. */
+const ASK_FIRST = 'no-cache'
 
 /** The web as `npm run build` made it; its assets carry their fingerprint, so browsers keep them for good. */
 export async function builtWeb(app: FastifyInstance): Promise<Web> {
@@ -20,7 +22,8 @@ export async function builtWeb(app: FastifyInstance): Promise<Web> {
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : FOR_AN_HOUR)
+      const otherwise = path.endsWith('/sw.js') ? ASK_FIRST : FOR_AN_HOUR
+      reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : otherwise)
     },
   })
   const build: ServerBuild = await import(server.href)

@@ -1,9 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { registerServiceWorker } from './boot/service-worker.client.ts'
+import { watchChunks } from './boot/watch-chunks.client.ts'
 import { speakTheAddress } from './i18n/browser-locale.client.ts'
 
 speakTheAddress()
+watchChunks()
 
 startTransition(() => {
   hydrateRoot(
@@ -13,3 +16,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+void registerServiceWorker()

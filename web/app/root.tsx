@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserApi, serverApi } from './api/loader-api.ts'
+import { useRememberedPages } from './boot/use-remembered-pages.ts'
 import { ErrorPage } from './explorer/frame/error-page.tsx'
 import { loadProject } from './explorer/frame/load-project.ts'
 import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
@@ -57,6 +58,7 @@ export default function Root() {
   useSessionStart()
   useKeptFilters()
   useTrail()
+  useRememberedPages()
   return <Outlet />
 }
 

@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE, localeOfPath, localisedPath, startLocale } from '@belvedere/domain/locale'
-import { data, PrefetchPageLinks, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect, useRouteLoaderData } from 'react-router'
 import { serverApi } from '../api/loader-api.ts'
+import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { loadProject } from '../explorer/frame/load-project.ts'
 import { ProjectHead } from '../explorer/frame/project-head.tsx'
 import { TitlePicture } from '../explorer/frame/title-picture.tsx'
@@ -43,7 +44,7 @@ export default function Start({ loaderData: { start } }: Route.ComponentProps) {
   return (
     <>
       <ProjectHead project={project} origin={root?.origin} />
-      {start && <PrefetchPageLinks page={localised(start)} />}
+      {start && <LikelyNext pages={[localised(start)]} />}
       <Splash
         project={project}
         ground={<TitlePicture project={project ?? undefined} scrim="both" />}

@@ -1,0 +1,12 @@
+import { mayReload } from '@belvedere/domain/reload-guard'
+
+const RELOADED_AT = 'reloaded-at'
+
+/** Reloads the page after a chunk failed to load, at most once a minute; false when it may not (GEN-07). */
+export function reloadOnce(): boolean {
+  const reloadedAt = sessionStorage.getItem(RELOADED_AT)
+  if (!mayReload(reloadedAt === null ? undefined : Number(reloadedAt), Date.now())) return false
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  window.location.reload()
+  return true
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { onSession } from '../state/session.ts'
+import { forgetPages, rememberPage } from './service-worker.client.ts'
+
+/** What was seen opens offline; a logout empties it. */
+export function useRememberedPages() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // The first page came as a page, through the worker or handed over to it.
+    if (shown.current !== pathname) rememberPage()
+    shown.current = pathname
+  }, [pathname])
+  useEffect(() => onSession((event) => event === 'logout' && forgetPages()), [])
+}

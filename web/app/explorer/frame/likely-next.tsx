@@ -1,0 +1,8 @@
+import { PrefetchPageLinks } from 'react-router'
+import { useMayPrefetch } from '../../state/connection.ts'
+
+/** Fetches the code of the screens one probably goes to from here, where the connection allows it (GEN-06). */
+export function LikelyNext({ pages }: { pages: readonly string[] }) {
+  if (!useMayPrefetch()) return null
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}

@@ -1,0 +1,43 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies'
+
+type Plugin = NonNullable<StrategyOptions['plugins']>[number]
+
+const DAY_S = 24 * 60 * 60
+
+export const PAGES = 'pages'
+const ANSWERS = 'answers'
+const PICTURES = 'pictures'
+const SCRIPTS = 'scripts'
+
+/** What is someone's own is never stored: an answer to a known asker, or one that says so itself. */
+const onlyPublic: Plugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const caching = response.headers.get('cache-control') ?? ''
+    const own = request.headers.has('authorization') || /no-store|private/.test(caching)
+    return response.status === 200 && !own ? response : null
+  },
+}
+
+const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })
+
+/** Prices and statuses change: what was seen is shown only while the network is gone. */
+export const pages = new NetworkFirst({ cacheName: PAGES, plugins: [onlyPublic, atMost(60)] })
+const answers = new NetworkFirst({ cacheName: ANSWERS, plugins: [onlyPublic, atMost(400)] })
+
+/** Named by their content: what is there is right. */
+const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPublic, atMost(1500)] })
+const scripts = new CacheFirst({ cacheName: SCRIPTS, plugins: [onlyPublic, atMost(200)] })
+
+/** How what a page asks for is kept; undefined for what is nobody else's business. */
+export function keeperOf({ pathname }: URL): Strategy | undefined {
+  if (pathname.startsWith('/assets/')) return scripts
+  if (pathname.startsWith('/files/')) return pictures
+  return /^(\/th-server)?\/api\/v1\//.test(pathname) ? answers : undefined
+}
+
+/** At logout nothing stays of what was looked at; the scripts are everyone's. */
+export async function forgetSeen() {
+  await Promise.all([PAGES, ANSWERS, PICTURES].map((name) => caches.delete(name)))
+}

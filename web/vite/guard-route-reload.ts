@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const RELOAD = 'window.location.reload();'
+const GUARDED = 'if (!reloadOnce()) throw error;'
+const REACT_ROUTER_LOADS_ROUTES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.m?js$/
+
+/**
+ * React Router reloads the page whenever a route's chunk fails, for ever if it never loads. Its own line is replaced
+ * by our guard; when a new version words it otherwise, the build says so.
+ */
+export function guardRouteReload(): Plugin {
+  const guard = fileURLToPath(new URL('../app/boot/reload-once.ts', import.meta.url))
+  let guarded = false
+  return {
+    name: 'guard-route-reload',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!REACT_ROUTER_LOADS_ROUTES.test(id)) return undefined
+      if (!code.includes(RELOAD))
+        this.error('React Router no longer reloads after a failed chunk as expected')
+      guarded = true
+      return {
+        code: `import { reloadOnce } from ${JSON.stringify(guard)};\n${code.replace(RELOAD, GUARDED)}`,
+        map: null,
+      }
+    },
+    buildEnd(error) {
+      if (!error && !guarded) this.error('React Router loads its route chunks somewhere else now')
+    },
+  }
+}
