@@ -30,6 +30,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
+    // A worker between page and network hides requests from the tests; those about it allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -5,5 +5,7 @@ export default {
   ssr: true,
   // All addresses are known from the start: one small manifest instead of a request per discovered link.
   routeDiscovery: { mode: 'initial' },
+  // A route's code comes in one chunk: one place where it can fail to load (GEN-07).
+  splitRouteModules: false,
   buildEnd: buildServiceWorker,
 } satisfies Config

@@ -23,6 +23,9 @@ interface Words {
   readonly switchLanguage: string
   readonly homePage: string
   readonly notFound: string
+  /** Of the page for any error but 404. */
+  readonly errorTitle: string
+  readonly offline: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly wholePicture: string
@@ -41,6 +44,8 @@ const ENGLISH: Words = {
   switchLanguage: 'Pređite na srpski',
   homePage: 'Home page',
   notFound: '404 Not Found',
+  errorTitle: 'An error occurred',
+  offline: 'You are offline',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholePicture: 'Show the whole picture',
@@ -81,6 +86,8 @@ const SERBIAN: Words = {
   switchLanguage: 'Switch to English',
   homePage: 'Početna',
   notFound: 'Stranica nije pronađena',
+  errorTitle: '500',
+  offline: 'Niste na mreži',
   zoomIn: 'Uvećajte',
   zoomOut: 'Umanjite',
   wholePicture: 'Prikažite celu sliku',

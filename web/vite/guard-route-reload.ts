@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const RELOAD = 'window.location.reload();'
-const GUARDED = 'if (!reloadOnce()) throw error;'
+const GUARDED = 'if (!reloadOnce()) return lostRoute(error);'
 const REACT_ROUTER_LOADS_ROUTES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.m?js$/
 
 /**
@@ -10,7 +10,11 @@ const REACT_ROUTER_LOADS_ROUTES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeMo
  * by our guard; when a new version words it otherwise, the build says so.
  */
 export function guardRouteReload(): Plugin {
-  const guard = fileURLToPath(new URL('../app/boot/reload-once.ts', import.meta.url))
+  const boot = (file: string) =>
+    JSON.stringify(fileURLToPath(new URL(`../app/boot/${file}`, import.meta.url)))
+  const imports = `import { reloadOnce } from ${boot('reload-once.ts')};
+import { lostRoute } from ${boot('lost-route.ts')};
+`
   let guarded = false
   return {
     name: 'guard-route-reload',
@@ -21,10 +25,7 @@ export function guardRouteReload(): Plugin {
       if (!code.includes(RELOAD))
         this.error('React Router no longer reloads after a failed chunk as expected')
       guarded = true
-      return {
-        code: `import { reloadOnce } from ${JSON.stringify(guard)};\n${code.replace(RELOAD, GUARDED)}`,
-        map: null,
-      }
+      return { code: imports + code.replace(RELOAD, GUARDED), map: null }
     },
     buildEnd(error) {
       if (!error && !guarded) this.error('React Router loads its route chunks somewhere else now')

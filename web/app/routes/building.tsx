@@ -1,9 +1,10 @@
 import { offersAllApartments } from '@belvedere/domain/bar-filters'
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { parseId } from '@belvedere/domain/parse-id'
-import { apartmentSearchPath, searchPath } from '@belvedere/domain/screen-paths'
+import { apartmentPath, apartmentSearchPath, searchPath } from '@belvedere/domain/screen-paths'
 import { useCallback, useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
+import type { Building } from '../api/entities.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { textOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
@@ -16,6 +17,7 @@ import { FilterPanels } from '../explorer/filters/filter-panels.tsx'
 import { useMatching } from '../explorer/filters/use-matching.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
+import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
@@ -85,6 +87,7 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
         picture={camera?.picture.media ? pictureAddress(camera.picture.media, 1280) : undefined}
         origin={root?.origin}
       />
+      <LikelyNext pages={likelyNext(building).map(localised)} />
       {camera && (
         <BuildingScreen
           building={building}
@@ -116,4 +119,10 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
       />
     </PicturePage>
   )
+}
+
+/** One looks at an apartment, or at the list. */
+function likelyNext({ masterplanId, id, apartments: [first] }: Building): string[] {
+  const list = searchPath(masterplanId, id)
+  return first ? [apartmentPath(masterplanId, id, first.id), list] : [list]
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './support/hydrated.ts'
+import { LANGUAGES } from './support/languages.ts'
+import { localised } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+/** Time enough for a second reload, if one came. */
+const STILL_MS = 2_500
+
+for (const language of LANGUAGES)
+  test(`a lost chunk of a screen reloads the page once, then shows the error page, in ${language.name} [GEN-07, GEN-10]`, async ({
+    page,
+  }) => {
+    const loads = countLoads(page)
+    await page.route(/\/assets\/building-[^/]*\.js/, (route) => route.abort())
+    await page.goto(localised('/masterplan/1', language))
+    // The code of the next screen is fetched ahead, so it is missed before anyone goes there.
+    await expect.poll(() => loads.length, { message: 'one reload' }).toBe(2)
+    await (await hydrated(page.getByRole('link', { name: /^Riva One,/ }))).press('Enter')
+    await expect(page.getByRole('heading', { name: language.words.errorTitle })).toBeVisible()
+    await page.waitForTimeout(STILL_MS)
+    expect(loads).toHaveLength(2)
+  })
+
+test('a lost chunk of the viewer reloads the page once, and not for ever [GEN-07]', async ({ page }) => {
+  const loads = countLoads(page)
+  await page.route(/\/assets\/open-seadragon[^/]*\.js/, (route) => route.abort())
+  await page.goto('/masterplan/1')
+  await expect.poll(() => loads.length).toBe(2)
+  await page.waitForTimeout(STILL_MS)
+  expect(loads).toHaveLength(2)
+})
+
+test('after 60 000 ms a lost chunk may reload the page again [GEN-07]', async ({ page }) => {
+  const loads = countLoads(page)
+  await page.route(/\/assets\/open-seadragon[^/]*\.js/, (route) => route.abort())
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 60_001)))
+  await page.goto('/masterplan/1')
+  await expect
+    .poll(() => loads.length, { message: 'it goes on as long as a minute has passed' })
+    .toBeGreaterThan(2)
+})
+
+function countLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  return loads
+}
