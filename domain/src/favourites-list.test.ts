@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { toggleFavourite, uniteFavourites } from './favourites-list.ts'
+import { uniteFavourites, withFavourite, withoutFavourite } from './favourites-list.ts'
 
-it('the heart adds an apartment at the end and removes one that is there, so that none is twice [FAV-03]', () => {
-  expect(toggleFavourite([], 13)).toEqual([13])
-  expect(toggleFavourite([13], 17)).toEqual([13, 17])
-  expect(toggleFavourite([13, 17], 13)).toEqual([17])
-  expect(toggleFavourite(toggleFavourite([13], 17), 17)).toEqual([13])
+it('an apartment is added at the end, and only once [FAV-03]', () => {
+  expect(withFavourite([], 13)).toEqual([13])
+  expect(withFavourite([13], 17)).toEqual([13, 17])
+  expect(withFavourite([13, 17], 13)).toEqual([13, 17])
+})
+
+it('removal takes that apartment alone [FAV-03]', () => {
+  expect(withoutFavourite([13, 17, 19], 17)).toEqual([13, 19])
+  expect(withoutFavourite([13], 17)).toEqual([13])
 })
 
 it('the account comes first when both lists become one, without duplicates [FAV-06]', () => {

@@ -1,10 +1,12 @@
 type Ids = readonly number[]
 
-/** The heart adds the apartment, or removes it if it is there (FAV-01). */
-export function toggleFavourite(favourites: Ids, apartmentId: number): number[] {
-  return favourites.includes(apartmentId)
-    ? favourites.filter((id) => id !== apartmentId)
-    : [...favourites, apartmentId]
+/** Added without duplicates (FAV-01). */
+export function withFavourite(favourites: Ids, apartmentId: number): Ids {
+  return favourites.includes(apartmentId) ? favourites : [...favourites, apartmentId]
+}
+
+export function withoutFavourite(favourites: Ids, apartmentId: number): Ids {
+  return favourites.filter((id) => id !== apartmentId)
 }
 
 /** At login both lists become one, the account's first (FAV-06). */

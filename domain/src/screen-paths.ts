@@ -1,6 +1,7 @@
 /** Addresses without a language prefix; `localisedPath` puts them under `/rs`. */
 export const HOME_PATH = '/home'
 export const MAP_PATH = '/map'
+export const COMPARE_PATH = '/compare-apartments-view'
 
 export function poiDetailsPath(poiId: number): string {
   return `/poi-details-page?poiId=${poiId}`

@@ -12,6 +12,7 @@ import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
 import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { useKeptFilters } from './state/use-kept-filters.ts'
+import { useListsOfUser } from './state/use-lists-of-user.ts'
 import { isRereading, useSessionStart } from './state/use-session-start.ts'
 import { useTrail } from './state/use-trail.ts'
 
@@ -59,6 +60,7 @@ export default function Root() {
   useKeptFilters()
   useTrail()
   useRememberedPages()
+  useListsOfUser()
   return <Outlet />
 }
 

@@ -20,6 +20,7 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('splash', 'splash', 'routes/splash.tsx'),
       screen('home', 'home', 'routes/home.tsx'),
       screen('map', 'map', 'routes/map.tsx'),
+      screen('compare-apartments-view', 'compare-apartments-view', 'routes/compare-apartments-view.tsx'),
       screen('poi-details-page', 'poi-details-page', 'routes/poi-details.tsx'),
       screen('masterplan-id', 'masterplan/:id', 'routes/masterplan.tsx'),
       screen('masterplan-id', 'masterplan/:id/view/:viewId', 'routes/masterplan.tsx', '-view'),

@@ -12,7 +12,7 @@ export const useIsCompared = (apartmentId: number) => compared.use((ids) => ids.
 
 /** An apartment was chosen for comparison; a fifth opens the dialog, where a place can be made (CMP-03). */
 export function pressCompare(apartmentId: number) {
-  forUsersOnly('compare', () => {
+  void forUsersOnly('compare', () => {
     const { compareList, event } = chooseForCompare(compared.get(), apartmentId)
     compared.set(compareList)
     if (event) openPanel({ name: 'compare' })
@@ -21,7 +21,7 @@ export function pressCompare(apartmentId: number) {
 
 /** Opens the compare dialog, or closes it (CMP-06). */
 export function pressCompareList() {
-  forUsersOnly('compare', () => togglePanel({ name: 'compare' }))
+  void forUsersOnly('compare', () => togglePanel({ name: 'compare' }))
 }
 
 export const removeCompared = (apartmentId: number) =>

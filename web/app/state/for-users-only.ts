@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import { clearNotices, notify } from './notices.ts'
-import { isUser } from './session.ts'
+import { isUser, sessionKnown } from './session.ts'
 
 const NOTICES = {
   favourites: { title: m.add_to_favorites, message: m.favorites_for_users },
@@ -8,7 +8,8 @@ const NOTICES = {
 }
 
 /** Does it for a user; a visitor gets one notice that offers both ways in, and stays where they are (NTF-01). */
-export function forUsersOnly(what: keyof typeof NOTICES, act: () => void) {
+export async function forUsersOnly(what: keyof typeof NOTICES, act: () => void): Promise<void> {
+  if (!isUser()) await sessionKnown()
   clearNotices()
   if (isUser()) return act()
   const { title, message } = NOTICES[what]

@@ -11,7 +11,7 @@ type Session =
   | { readonly status: 'user'; readonly profile: Profile }
 
 /** Logged in just now, found again after a reload, logged out, or ended by the server. */
-type SessionEvent = 'login' | 'resume' | 'logout' | 'expiry'
+export type SessionEvent = 'login' | 'resume' | 'logout' | 'expiry'
 
 type SessionListener = (event: SessionEvent, session: Session) => void
 
@@ -31,8 +31,18 @@ export function onSession(listener: SessionListener): () => void {
   return () => listeners.delete(listener)
 }
 
+let started: Promise<void> = Promise.resolve()
+
+/** When it is known who is here; until then a user looks like a visitor. */
+export const sessionKnown = () => started
+
 /** After hydration, and when another tab logged in or out: finds the session that the hint speaks of. */
-export async function startSession(): Promise<void> {
+export function startSession(): Promise<void> {
+  started = findSession()
+  return started
+}
+
+async function findSession(): Promise<void> {
   onSessionEnded(() => end('expiry'))
   if (!sessionHint()) return isUser() ? end('logout') : session.set(VISITOR)
   if (isUser()) return

@@ -5,8 +5,8 @@ import styles from './panel.module.css'
 interface PanelProps {
   /** Read out when it opens; the panel's own heading may stand in `children`. */
   label: string
-  /** From the right edge, from the thumb, over the whole screen, or in its middle. */
-  shape: 'side' | 'sheet' | 'full' | 'centre'
+  /** From the right edge, a card under the tools, from the thumb, over the whole screen, or in its middle. */
+  shape: 'side' | 'card' | 'sheet' | 'full' | 'centre'
   onClose: () => void
   children: ReactNode
   /** Sets `--panel-width`, and what else is special. */
@@ -18,7 +18,7 @@ export function Panel({ label, shape, onClose, children, className = '' }: Panel
   return (
     <Dialog.Root open onOpenChange={(open, { event }) => !open && !isNotice(event.target) && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop className={styles.backdrop} data-shape={shape} />
         <Dialog.Popup className={`${styles.panel} ${className}`} data-shape={shape} aria-label={label}>
           {children}
         </Dialog.Popup>

@@ -1,0 +1,54 @@
+import type { LanguageId } from '@belvedere/domain/languages'
+import type { Api } from '../api/client.ts'
+import type { Apartment, Building } from '../api/entities.ts'
+import { attributesOf } from '../api/unwrap.ts'
+
+/** An apartment away from its building's page, with what its card needs to know. */
+export interface ListedApartment {
+  readonly apartment: Apartment
+  readonly building: Building
+  readonly typeName: string | undefined
+  readonly selectedFilters: readonly number[]
+}
+
+/** In the order of the ids. What this host does not show, or not any more, is left out. */
+export async function loadListedApartments(
+  api: Api,
+  ids: readonly number[],
+  langId: LanguageId,
+): Promise<ListedApartment[]> {
+  const asked = (id: number) => ({ params: { path: { id }, query: { langId } } })
+  const building = once((id) => attributesOf(api.GET('/api/v1/frontend/buildings/{id}', asked(id))))
+  const project = once((id) => attributesOf(api.GET('/api/v1/frontend/projects/{id}', asked(id))))
+  const listed = ids.map(async (id) => {
+    const apartment = await attributesOf(api.GET('/api/v1/frontend/apartments/{id}', asked(id)))
+    const [itsBuilding, { settings }] = await Promise.all([
+      building(apartment.buildingId),
+      project(apartment.projectId),
+    ])
+    const type = itsBuilding.apartmentTypes.find((type) => type.id === apartment.apartmentTypeId)
+    return {
+      apartment,
+      building: itsBuilding,
+      typeName: type?.name,
+      selectedFilters: settings.selectedFilters,
+    }
+  })
+  const found = await Promise.all(listed.map((one) => one.catch(unlessMissing)))
+  return found.filter((one) => one !== undefined)
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Response && error.status === 404) return undefined
+  throw error
+}
+
+/** Apartments of one building ask for it once. */
+function once<Thing>(load: (id: number) => Promise<Thing>) {
+  const asked = new Map<number, Promise<Thing>>()
+  return (id: number): Promise<Thing> => {
+    const thing = asked.get(id) ?? load(id)
+    asked.set(id, thing)
+    return thing
+  }
+}

@@ -1,0 +1,64 @@
+import { rowDifference } from '@belvedere/domain/compare-differences'
+import type { ReactNode } from 'react'
+import type { ListedApartment } from '../../content/load-listed-apartments.ts'
+import { m } from '../../paraglide/messages.js'
+import hidden from '../../ui/visually-hidden.module.css'
+import { CompareColumnHead } from './compare-column-head.tsx'
+import styles from './compare-table.module.css'
+import { type ComparisonRow, comparisonRows } from './comparison-rows.tsx'
+import { ExploreCell } from './explore-cell.tsx'
+
+interface CompareTableProps {
+  /** The apartments side by side, from left to right. */
+  columns: readonly ListedApartment[]
+  onlyDifferences: boolean
+  /** What stands in the corner, before the first column. */
+  corner: ReactNode
+}
+
+export function CompareTable({ columns, onlyDifferences, corner }: CompareTableProps) {
+  const rows = comparisonRows(columns)
+    .map((row) => ({ row, ...rowDifference(columns.map(row.textOf)) }))
+    .filter(({ differs }) => differs || !onlyDifferences)
+  return (
+    <div className={styles.scrolls}>
+      <table className={styles.table} data-columns={columns.length}>
+        <caption className={hidden.hidden}>{m.comparison()}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner}>{corner}</td>
+            {columns.map((listed) => (
+              <CompareColumnHead key={listed.apartment.id} apartment={listed.apartment} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, differs, departs }) => (
+            <tr key={row.name} data-differs={differs ? '' : undefined}>
+              <th scope="row">
+                {row.name}
+                {differs && <span className={hidden.hidden}>, {m.differs()}</span>}
+              </th>
+              {columns.map((listed, column) => (
+                <td key={listed.apartment.id} data-departs={departs[column] ? '' : undefined}>
+                  <Value row={row} listed={listed} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className={styles.explore}>
+            <td />
+            {columns.map(({ apartment }) => (
+              <ExploreCell key={apartment.id} apartment={apartment} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Value({ row: { textOf, cellOf }, listed }: { row: ComparisonRow; listed: ListedApartment }) {
+  if (cellOf) return cellOf(listed)
+  return <span className={styles.value}>{textOf(listed)}</span>
+}

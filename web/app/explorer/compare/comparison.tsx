@@ -1,0 +1,32 @@
+import { chooseColumn, shownColumns } from '@belvedere/domain/compare-columns'
+import { useState } from 'react'
+import type { ListedApartment } from '../../content/load-listed-apartments.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { CompareCorner } from './compare-corner.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { PhoneFoot } from './phone-foot.tsx'
+import { Thumbs } from './thumbs.tsx'
+
+/** Side by side: all of them, on a phone two that thumbs choose (CMP-05). */
+export function Comparison({ list }: { list: readonly ListedApartment[] }) {
+  const phone = useMediaQuery('(max-width: 599.98px)')
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const ids = list.map(({ apartment }) => apartment.id)
+  const shown = phone ? shownColumns(ids, chosen) : ids
+  const columns = list.filter(({ apartment }) => shown.includes(apartment.id))
+  const differences = { onlyDifferences, onOnlyDifferences: setOnlyDifferences }
+  return (
+    <>
+      {phone && (
+        <Thumbs list={list} shown={shown} onChoose={(id) => setChosen(chooseColumn(ids, chosen, id))} />
+      )}
+      <CompareTable
+        columns={columns}
+        onlyDifferences={onlyDifferences}
+        corner={!phone && <CompareCorner {...differences} />}
+      />
+      {phone && columns[0] && <PhoneFoot first={columns[0].apartment} {...differences} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { browserApi } from '../api/loader-api.ts'
+import { attributesOf } from '../api/unwrap.ts'
+
+type Ids = readonly number[]
+type Change = (ids: Ids) => Ids
+
+const PATH = '/api/v1/users/favorites'
+
+/** What was asked before comes first: two presses in a row must not overtake each other. */
+let last: Promise<unknown> = Promise.resolve()
+
+export function readAccountFavourites(): Promise<Ids> {
+  return inTurn(async () => (await attributesOf(browserApi().GET(PATH))).favoritesList)
+}
+
+/** Changes the account's list as it is now, which another device may have changed meanwhile (FAV-06). */
+export function changeAccountFavourites(change: Change): Promise<Ids> {
+  return inTurn(async () => {
+    const { favoritesList } = await attributesOf(browserApi().GET(PATH))
+    const body = { favoritesList: [...change(favoritesList)] }
+    return (await attributesOf(browserApi().PUT(PATH, { body }))).favoritesList
+  })
+}
+
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const turn = last.then(work)
+  last = turn.catch(() => {})
+  return turn
+}
