@@ -28,6 +28,9 @@ export type ReadyAnswer = {
 
 type Headers = Readonly<Record<string, string>>
 
+/** A 304 says what caches go by; of the rest they have their copy (RFC 9110, 15.4.5). */
+const KNOWN_HEADERS = ['cache-control', 'cdn-cache-control', 'surrogate-key', 'etag', 'vary']
+
 export function readyAnswer(body: Buffer, etag: string, headers: Headers): ReadyAnswer {
   const common = { ...headers, etag, vary: 'accept-encoding, authorization' }
   const form = (bytes: Buffer, encoding?: string): Form => ({
@@ -40,11 +43,14 @@ export function readyAnswer(body: Buffer, etag: string, headers: Headers): Ready
       ...common,
     }).flat(),
   })
+  const known = Object.entries(common)
+    .filter(([name]) => KNOWN_HEADERS.includes(name))
+    .flat()
   const plain = form(body)
   if (body.length < COMPRESS_FROM_BYTES)
     return {
       etag,
-      known: Object.entries(common).flat(),
+      known,
       forms: { identity: plain, br: plain, gzip: plain },
       complete: Promise.resolve(),
     }
@@ -53,7 +59,7 @@ export function readyAnswer(body: Buffer, etag: string, headers: Headers): Ready
     forms.br = form(br, 'br')
     forms.gzip = form(gzip, 'gzip')
   })
-  return { etag, known: Object.entries(common).flat(), forms, complete }
+  return { etag, known, forms, complete }
 }
 
 /** The form that this request wants; undefined while it is still being made. */

@@ -2,6 +2,7 @@ import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import { type Kysely, sql } from 'kysely'
 import { type Audience, isShown } from '../../platform/audience.ts'
+import { compiledOnce } from '../../platform/compiled-once.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
 
@@ -53,19 +54,26 @@ export function publicApartmentRow(db: Kysely<Database>, id: number) {
 
 type Asked = { buildingId: number } | { apartmentId: number } | { projectId: number; audience: Audience }
 
-function isAsked(asked: Asked) {
-  if ('buildingId' in asked) return sql<boolean>`apartment.building_id = ${asked.buildingId}`
-  if ('apartmentId' in asked) return sql<boolean>`apartment.id = ${asked.apartmentId}`
-  return sql<boolean>`apartment.project_id = ${asked.projectId} and ${isShown('building.publish', asked.audience)}`
-}
-
 /** Never with a price: those are read apart (platform/prices.ts). */
 export function apartmentRows(db: Kysely<Database>, asked: Asked) {
+  if ('buildingId' in asked) return ofBuilding(db, asked.buildingId)
+  if ('apartmentId' in asked) return single(db, asked.apartmentId)
+  const { projectId, audience } = asked
+  return allRows(db)
+    .where('apartment.project_id', '=', projectId)
+    .where(isShown('building.publish', audience))
+    .execute()
+}
+
+const ofBuilding = compiledOnce((db, id: number) => allRows(db).where('apartment.building_id', '=', id))
+
+const single = compiledOnce((db, id: number) => allRows(db).where('apartment.id', '=', id))
+
+function allRows(db: Kysely<Database>) {
   return db
     .selectFrom('apartments as apartment')
     .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
     .innerJoin('apartment_types as type', 'type.id', 'apartment.apartment_type_id')
-    .where(isAsked(asked))
     .select([
       'apartment.id',
       'apartment.project_id as projectId',
@@ -85,5 +93,4 @@ export function apartmentRows(db: Kysely<Database>, asked: Asked) {
     ])
     .orderBy('apartment.floor')
     .orderBy('apartment.name')
-    .execute()
 }

@@ -1,6 +1,7 @@
 import { POI_TYPES } from '@belvedere/domain/poi-types'
 import { type Kysely, sql } from 'kysely'
 import { type Audience, isShown } from '../../platform/audience.ts'
+import { compiledOnce } from '../../platform/compiled-once.ts'
 import type { Database, Translated } from '../../platform/json-columns.ts'
 import { publishedProjects } from '../../platform/published-projects.ts'
 
@@ -31,13 +32,16 @@ const APARTMENT_TYPES = sql<TypeRow[] | null>`(
   from apartment_types where id in (select apartment_type_id from apartments where building_id = building.id)
 )`
 
-export function publicBuildingRow(db: Kysely<Database>, id: number) {
-  return publishedProjects(db)
+const publicBuildingRows = compiledOnce((db, id: number) =>
+  publishedProjects(db)
     .innerJoin('buildings as building', 'building.project_id', 'project.id')
     .where('building.id', '=', id)
     .where('building.publish', '=', true)
-    .select([...COLUMNS, OWN_POI.as('poiId')])
-    .executeTakeFirst()
+    .select([...COLUMNS, OWN_POI.as('poiId')]),
+)
+
+export async function publicBuildingRow(db: Kysely<Database>, id: number) {
+  return (await publicBuildingRows(db, id))[0]
 }
 
 /** The buildings directly in any of these masterplans, or all of a project. */

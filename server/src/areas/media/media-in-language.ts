@@ -17,15 +17,14 @@ export function mediaInLanguage<Item extends InALanguage>(
   items: readonly Item[],
   languages: Languages,
 ): Item[] {
-  const places = Map.groupBy(items, ({ poiId, mediaTypeId, sortOrder }) =>
-    [poiId, mediaTypeId, sortOrder].join(),
-  )
   const wanted = [languages.langId, languages.defaultLangId, LANGUAGE_IDS.english, null]
-  const shown = new Set(
-    [...places.values()].flatMap((place) => {
-      const language = wanted.find((one) => place.some(({ langId }) => langId === one))
-      return place.filter(({ langId }) => langId === language)
-    }),
-  )
-  return items.filter((item) => shown.has(item))
+  const best = new Map<string, number>()
+  for (const item of items) {
+    const place = placeOf(item)
+    const rank = wanted.indexOf(item.langId)
+    if (rank >= 0 && rank <= (best.get(place) ?? rank)) best.set(place, rank)
+  }
+  return items.filter((item) => best.get(placeOf(item)) === wanted.indexOf(item.langId))
 }
+
+const placeOf = ({ poiId, mediaTypeId, sortOrder }: InALanguage) => `${poiId} ${mediaTypeId} ${sortOrder}`
