@@ -28,6 +28,7 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('building-id', `${building}/:id/:viewId`, 'routes/building.tsx', '-view'),
       screen('search', `${building}/:buildingId/search`, 'routes/search.tsx'),
       screen('apartmentSearch', 'apartmentSearch', 'routes/apartment-search.tsx'),
+      screen('apartment', 'apartment', 'routes/selected-apartment.tsx'),
       screen('apartment-id', `${building}/:buildingId/apartment/:apartmentId`, 'routes/apartment.tsx'),
       screen('login', 'login', 'routes/login.tsx'),
       screen('signup', 'signup', 'routes/signup.tsx'),

@@ -21,7 +21,14 @@ export function LoanTool({ apartment, selectedFilters }: LoanToolProps) {
       className={styles.tool}
       data-tool="calculator"
       aria-label={m.calculate_loan({ name })}
-      onClick={() => openPanel({ name: 'calculator', apartmentName: name, apartmentPrice: price })}
+      onClick={() =>
+        openPanel({
+          name: 'calculator',
+          apartmentName: name,
+          apartmentPrice: price,
+          apartmentId: apartment.id,
+        })
+      }
     >
       <Icon name="calculator" />
     </button>

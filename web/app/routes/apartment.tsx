@@ -6,15 +6,15 @@ import { browserApi, serverApi } from '../api/loader-api.ts'
 import { pictureOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
 import { ApartmentScreen } from '../explorer/apartment/apartment-screen.tsx'
+import { BarActions } from '../explorer/apartment/bar-actions.tsx'
 import { loadApartment } from '../explorer/apartment/load-apartment.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { LanguageSwitch } from '../explorer/frame/language-switch.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useRememberSelected } from '../state/selected-apartment.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { RoundButton } from '../ui/round-button.tsx'
 import type { Route } from './+types/apartment'
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -30,6 +30,7 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const localised = useLocalised()
   const { apartment, building, pictures } = loaderData
+  useRememberSelected(apartment.id)
   const type = building.apartmentTypes.find(({ id }) => id === apartment.apartmentTypeId)
   const facts = [
     type?.name,
@@ -54,17 +55,18 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <LanguageSwitch ground="paper" />
-            <RoundButton
-              ground="paper"
-              label={m.close()}
-              onClick={() => navigate(localised(buildingPath(apartment.masterplanId, building.id)))}
-            >
-              <Icon name="close" />
-            </RoundButton>
+            <BarActions
+              apartment={apartment}
+              onClose={() => navigate(localised(buildingPath(apartment.masterplanId, building.id)))}
+            />
           </>
         }
       />
-      <ApartmentScreen {...loaderData} selectedFilters={root?.project?.settings.selectedFilters ?? []} />
+      <ApartmentScreen
+        key={apartment.id}
+        {...loaderData}
+        selectedFilters={root?.project?.settings.selectedFilters ?? []}
+      />
     </>
   )
 }

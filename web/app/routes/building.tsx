@@ -30,6 +30,7 @@ import {
   useOpenFilter,
   usePreviewApartment,
 } from '../state/filters.ts'
+import { useRememberSelected } from '../state/selected-apartment.ts'
 import { isRereading } from '../state/use-session-start.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/building'
@@ -78,6 +79,7 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
   const open = useOpenFilter()
   const previewId = usePreviewApartment()
   const buildingView = useBuildingView()
+  useRememberSelected(selectedId)
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
   return (
     <PicturePage bar={<AppBar title={building.name} count={count} project={root?.project} ground="glass" />}>

@@ -1,3 +1,4 @@
+import type { Apartment } from '../api/entities.ts'
 import { createStore } from './create-store.ts'
 
 /** What opens over a screen. One at a time: opening another closes the one before. */
@@ -6,10 +7,21 @@ export type Panel =
   | { readonly name: 'favourites' }
   | { readonly name: 'compare' }
   /** Opens with the chosen apartment's name and price, 0 when none (CAL-04). */
-  | { readonly name: 'calculator'; readonly apartmentName: string; readonly apartmentPrice: number }
+  | {
+      readonly name: 'calculator'
+      readonly apartmentName: string
+      readonly apartmentPrice: number
+      readonly typeName?: string | undefined
+      /** Lets the panel offer to ask about it. */
+      readonly apartmentId?: number
+    }
   /** For one apartment, or for the compared ones (ASK-06). */
   | { readonly name: 'ask'; readonly apartmentIds: readonly number[] }
-  | { readonly name: 'thank-you' }
+  /** With the way back to the one apartment that was asked about. */
+  | {
+      readonly name: 'thank-you'
+      readonly apartment?: Pick<Apartment, 'name' | 'masterplanId' | 'buildingId'>
+    }
   | { readonly name: 'downloads'; readonly apartmentId: number }
   | { readonly name: 'profile' }
 

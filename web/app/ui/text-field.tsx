@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
+import { FieldMessage } from './field-message.tsx'
 import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -16,7 +16,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 /** A field with its label above and its message below; both are read with it. */
 export function TextField({ label, problem, hint, aside, end, ...input }: TextFieldProps) {
   const id = useId()
-  const message = problem ?? hint
   return (
     <div className={styles.field} data-wrong={problem ? '' : undefined}>
       <div className={styles.head}>
@@ -39,6 +38,14 @@ export function TextField({ label, problem, hint, aside, end, ...input }: TextFi
           {message}
         </p>
       )}
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem || hint ? `${id}-message` : undefined}
+      />
+      <FieldMessage id={`${id}-message`} problem={problem} hint={hint} />
     </div>
   )
 }

@@ -1,12 +1,17 @@
+import { cardPrice } from '@belvedere/domain/card-price'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { openPanel } from '../../state/panels.ts'
+import { Actions } from './actions.tsx'
 import styles from './apartment-screen.module.css'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ApartmentData } from './load-apartment.ts'
 import { Orientation } from './orientation.tsx'
+import { OtherApartments } from './other-apartments.tsx'
 import { PlaceInBuilding } from './place-in-building.tsx'
 import { Stage } from './stage.tsx'
+import { StageChoice } from './stage-choice.tsx'
 
 interface ApartmentScreenProps extends ApartmentData {
   selectedFilters: readonly number[]
@@ -23,28 +28,52 @@ export function ApartmentScreen({
   const [shownId, setShownId] = useState<number>()
   const shown = pictures.find(({ id }) => id === shownId)
   const type = building.apartmentTypes.find(({ id }) => id === apartment.apartmentTypeId)
+  const price = cardPrice(apartment, selectedFilters)
+  const calculate = () =>
+    openPanel({
+      name: 'calculator',
+      apartmentName: apartment.name,
+      apartmentPrice: price ?? 0,
+      apartmentId: apartment.id,
+      typeName: type?.name,
+    })
   return (
     <main className={styles.page}>
       <div className={styles.stage}>
-        <Stage apartment={apartment} picture={shown} />
+        <div className={styles.shown}>
+          {/* Another picture begins whole. */}
+          <Stage key={shownId} apartment={apartment} picture={shown} />
+          {pictures.length > 0 && (
+            <StageChoice
+              shown={shown ? 'pictures' : 'plan'}
+              onChoose={(choice) => setShownId(choice === 'plan' ? undefined : (shownId ?? pictures[0]?.id))}
+            />
+          )}
+        </div>
         <Gallery pictures={pictures} shownId={shownId} onShow={setShownId} />
       </div>
-      <div className={styles.facts}>
-        <Facts
-          apartment={apartment}
-          building={building}
-          typeName={type?.name}
-          selectedFilters={selectedFilters}
-        />
-        {seenIn?.picture && (
-          <PlaceInBuilding
+      <div className={styles.side}>
+        <div className={styles.facts}>
+          <Facts
             apartment={apartment}
-            apartments={building.apartments}
-            picture={seenIn.picture}
-            caption={m.place_caption({ floor: apartment.floor, view: seenIn.view.title })}
+            building={building}
+            typeName={type?.name}
+            selectedFilters={selectedFilters}
+            price={price}
+            onCalculate={calculate}
           />
-        )}
-        <Orientation orientation={apartment.properties.orientation} />
+          {seenIn?.picture && (
+            <PlaceInBuilding
+              apartment={apartment}
+              apartments={building.apartments}
+              picture={seenIn.picture}
+              caption={m.place_caption({ floor: apartment.floor, view: seenIn.view.title })}
+            />
+          )}
+          <Orientation orientation={apartment.properties.orientation} />
+          <OtherApartments apartment={apartment} apartments={building.apartments} />
+        </div>
+        <Actions apartment={apartment} price={price} onCalculate={calculate} />
       </div>
     </main>
   )

@@ -6,15 +6,20 @@ import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import styles from './facts.module.css'
+import { Price } from './price.tsx'
 
 interface FactsProps {
   apartment: Apartment
   building: Building
   typeName: string | undefined
   selectedFilters: readonly number[]
+  /** Undefined for whoever has to ask for it (CRD-03). */
+  price: number | undefined
+  onCalculate: () => void
 }
 
-export function Facts({ apartment, building, typeName, selectedFilters }: FactsProps) {
+export function Facts(props: FactsProps) {
+  const { apartment, building, typeName, selectedFilters, price, onCalculate } = props
   const { balconyArea, orientation } = apartment.properties
   const point = compassPointOf(orientation)
   const floor = cardFloor(apartment, selectedFilters)
@@ -34,6 +39,7 @@ export function Facts({ apartment, building, typeName, selectedFilters }: FactsP
       </div>
       <h1 className={styles.name}>{apartment.name}</h1>
       <p className={styles.type}>{typeName}</p>
+      {price !== undefined && <Price price={price} area={apartment.area} onCalculate={onCalculate} />}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -3,28 +3,62 @@ import { planImageSource } from '@belvedere/domain/plan-image'
 import type { Apartment, Poi } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
+import { zoomWords } from '../../i18n/zoom-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { ZoomControls } from '../../ui/zoom-controls.tsx'
 import styles from './stage.module.css'
+import { useZoom } from './use-zoom.ts'
 
-/** What one looks at: the plan, or a picture chosen from the gallery. */
-export function Stage({ apartment, picture }: { apartment: Apartment; picture: Poi | undefined }) {
+interface StageProps {
+  apartment: Apartment
+  picture: Poi | undefined
+}
+
+/** What one looks at: the plan, or a picture chosen from the gallery; both can be brought closer. */
+export function Stage({ apartment, picture }: StageProps) {
+  const { frame, zoom, handlers, zoomIn, zoomOut, whole } = useZoom()
   const address = picture && pictureOf(picture.media, MEDIA_TYPES.poi_image_dzi)
-  if (picture && address) {
-    return (
-      <div className={styles.picture}>
-        <img
-          src={pictureAddress(address, 1280)}
-          srcSet={pictureSrcSet(address)}
-          sizes="(min-width: 960px) 67vw, 100vw"
-          alt={picture.title}
-        />
-      </div>
-    )
-  }
   const plan = planImageSource(apartment.media)
   return (
-    <div className={styles.plan}>
-      {plan && <img src={plan} alt={m.plan_of({ name: apartment.name })} fetchPriority="high" />}
+    <div className={styles.stage}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; this is a picture */}
+      <div
+        {...handlers}
+        ref={frame}
+        className={address ? styles.picture : styles.plan}
+        role="group"
+        aria-label={m.picture_of({ name: picture?.title ?? apartment.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: zoom and arrow keys work on it
+        tabIndex={0}
+        data-zoomed={zoom.scale > 1 ? '' : undefined}
+      >
+        <div
+          className={styles.zoomed}
+          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+        >
+          {address ? (
+            <img
+              src={pictureAddress(address, 1280)}
+              srcSet={pictureSrcSet(address)}
+              sizes="(min-width: 960px) 67vw, 100vw"
+              alt={picture?.title}
+              draggable={false}
+            />
+          ) : (
+            plan && (
+              <img
+                src={plan}
+                alt={m.plan_of({ name: apartment.name })}
+                fetchPriority="high"
+                draggable={false}
+              />
+            )
+          )}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <ZoomControls words={zoomWords()} onZoomIn={zoomIn} onZoomOut={zoomOut} onHome={whole} />
+      </div>
     </div>
   )
 }

@@ -6,6 +6,10 @@ const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {
   profile: lazy(() => import('../../explorer/accounts/profile-dialog.tsx')),
   favourites: lazy(() => import('../../explorer/favourites/favourites-card.tsx')),
   compare: lazy(() => import('../../explorer/compare/compare-dialog.tsx')),
+  ask: lazy(() => import('./ask-panel.tsx')),
+  'thank-you': lazy(() => import('./thank-you-panel.tsx')),
+  downloads: lazy(() => import('../../explorer/downloads/downloads.tsx')),
+  calculator: lazy(() => import('../../explorer/calculator/calculator.tsx')),
 }
 
 export function Panels() {

@@ -1,0 +1,41 @@
+import type { Apartment } from '../../api/entities.ts'
+import { m } from '../../paraglide/messages.js'
+import { pressCompare, useIsCompared } from '../../state/compare.ts'
+import { openPanel } from '../../state/panels.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './actions.module.css'
+
+interface ActionsProps {
+  apartment: Apartment
+  /** Undefined for whoever has to ask for it. */
+  price: number | undefined
+  onCalculate: () => void
+}
+
+/** At the thumb on a phone, at the foot of the facts on a desk. */
+export function Actions({ apartment: { id, name }, price, onCalculate }: ActionsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={styles.actions} role="group" aria-label={m.apartment_actions()}>
+      <Button
+        className={styles.tool}
+        aria-label={m.compare_this({ name })}
+        aria-pressed={useIsCompared(id)}
+        onClick={() => pressCompare(id)}
+      >
+        <Icon name="compare" />
+      </Button>
+      <Button className={styles.tool} aria-label={m.calculate_loan({ name })} onClick={onCalculate}>
+        <Icon name="calculator" />
+      </Button>
+      <Button
+        look="primary"
+        className={styles.ask}
+        onClick={() => openPanel({ name: 'ask', apartmentIds: [id] })}
+      >
+        {price === undefined ? m.ask_for_price() : m.ask_about_apartment()}
+      </Button>
+    </div>
+  )
+}

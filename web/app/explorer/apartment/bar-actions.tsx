@@ -1,0 +1,43 @@
+import type { Apartment } from '../../api/entities.ts'
+import { m } from '../../paraglide/messages.js'
+import { pressHeart, useIsFavourite } from '../../state/favourites.ts'
+import { openPanel } from '../../state/panels.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import styles from './bar-actions.module.css'
+
+interface BarActionsProps {
+  apartment: Pick<Apartment, 'id' | 'name'>
+  onClose: () => void
+}
+
+/** What the app bar offers on the apartment page: download, favourite, close (BAR-05). */
+export function BarActions({ apartment: { id }, onClose }: BarActionsProps) {
+  const favourite = useIsFavourite(id)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={m.download()}
+        onClick={() => openPanel({ name: 'downloads', apartmentId: id })}
+      >
+        <Icon name="download" />
+        <span>{m.download()}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={m.in_favourites()}
+        aria-pressed={favourite}
+        onClick={() => pressHeart(id)}
+      >
+        <Icon name="heart" filled={favourite} />
+        <span>{favourite ? m.in_favourites() : m.add_to_favourites()}</span>
+      </button>
+      <RoundButton ground="paper" label={m.close()} onClick={onClose}>
+        <Icon name="close" />
+      </RoundButton>
+    </>
+  )
+}

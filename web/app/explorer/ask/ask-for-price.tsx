@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { pictureAddress } from '../../content/picture-address.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { closePanel, openPanel, usePanel } from '../../state/panels.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import styles from './ask-for-price.module.css'
+import { AskForm } from './ask-form.tsx'
+import { AskedApartment } from './asked-apartment.tsx'
+import { type Asked, loadAsked } from './load-asked.ts'
+
+interface AskForPriceProps {
+  logo: ReactNode
+  selectedFilters: readonly number[]
+}
+
+/** The full-screen form for one apartment, or for a list of them (ASK-06). */
+export function AskForPrice({ logo, selectedFilters }: AskForPriceProps) {
+  const panel = usePanel()
+  const [ids] = useState(panel?.name === 'ask' ? panel.apartmentIds : [])
+  const asked = useAsked(ids)
+  const sent = () => {
+    const [apartment] = ids.length === 1 ? (asked?.apartments ?? []) : []
+    openPanel({ name: 'thank-you', ...(apartment && { apartment }) })
+  }
+  return (
+    <Panel label={m.ask_for_price()} shape="full" className={styles.panel} onClose={closePanel}>
+      <div className={styles.picture}>
+        {asked?.picture && <img src={pictureAddress(asked.picture, 1280)} alt="" />}
+        <div className={styles.logo}>{logo}</div>
+      </div>
+      <div className={styles.close}>
+        <RoundButton ground="paper" label={m.close()} onClick={closePanel}>
+          <Icon name="close" />
+        </RoundButton>
+      </div>
+      <ul
+        className={styles.asked}
+        aria-label={m.chosen_apartments()}
+        data-many={ids.length > 1 ? '' : undefined}
+      >
+        {asked?.apartments.map((apartment) => (
+          <li key={apartment.id}>
+            <AskedApartment
+              apartment={apartment}
+              typeName={asked.typeNames.get(apartment.apartmentTypeId)}
+              selectedFilters={selectedFilters}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{m.ask_for_price()}</h2>
+        <p className={styles.intro}>{m.ask_intro()}</p>
+      </div>
+      <AskForm apartmentIds={ids} onSent={sent} />
+    </Panel>
+  )
+}
+
+/** Comes after the form, which does not wait for it. */
+function useAsked(ids: readonly number[]): Asked | undefined {
+  const locale = useLocale()
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => {
+    let current = true
+    loadAsked(browserApi(), ids, locale).then(
+      (loaded) => current && setAsked(loaded),
+      // The form works without its picture.
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [ids, locale])
+  return asked
+}

@@ -1,0 +1,98 @@
+import { NOTE_BELOW } from '@belvedere/domain/ask-for-price-rules'
+import { localeCode } from '@belvedere/domain/locale'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { type EnquiryOutcome, useEnquiry } from '../../state/use-enquiry.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoicePills } from '../../ui/choice-pills.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type AskFields, askResolver, EMPTY_FIELDS, wordOfProblem } from './ask-fields.ts'
+import styles from './ask-form.module.css'
+import { askPayload, postEnquiry } from './ask-payload.ts'
+import { CheckState } from './check-state.tsx'
+import { Optional } from './optional.tsx'
+import { SendProblem } from './send-problem.tsx'
+
+interface AskFormProps {
+  apartmentIds: readonly number[]
+  onSent: () => void
+}
+
+/** Stays filled whatever happens to a send; what is wrong stands at its field (ASK-01, ASK-02). */
+export function AskForm({ apartmentIds, onSent }: AskFormProps) {
+  const localeId = localeCode(useLocale())
+  const { register, handleSubmit, control, formState } = useForm<AskFields>({
+    defaultValues: EMPTY_FIELDS,
+    resolver: askResolver,
+  })
+  const note = useWatch({ control, name: 'note' })
+  const { check, emailStatus, send } = useEnquiry(postEnquiry)
+  const [outcome, setOutcome] = useState<EnquiryOutcome>()
+  const problem = (field: keyof AskFields) => wordOfProblem(formState.errors[field]?.type)
+  const submit = handleSubmit(async (fields) => {
+    setOutcome(undefined)
+    const result = await send(askPayload(fields, apartmentIds, localeId))
+    setOutcome(result)
+    if (result === 'accepted') onSent()
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextField
+            label={m.first_name()}
+            autoComplete="given-name"
+            problem={problem('firstName')}
+            {...register('firstName')}
+          />
+          <TextField
+            label={m.last_name()}
+            autoComplete="family-name"
+            problem={problem('lastName')}
+            {...register('lastName')}
+          />
+        </div>
+        <div className={styles.pair} data-stacks="">
+          <TextField
+            label={m.email()}
+            type="email"
+            autoComplete="email"
+            problem={problem('emailAddress')}
+            {...register('emailAddress')}
+          />
+          <TextField
+            label={m.phone()}
+            type="tel"
+            autoComplete="tel"
+            problem={problem('phoneNumber')}
+            {...register('phoneNumber')}
+          />
+        </div>
+        {/* The favourites payload has no contact time (ASK-06). */}
+        {apartmentIds.length === 1 && (
+          <ChoicePills
+            legend={<Optional label={m.contact_time()} />}
+            choices={[m.contact_any_time(), m.contact_morning(), m.contact_afternoon(), m.contact_evening()]}
+            {...register('contactTime')}
+          />
+        )}
+        <TextArea
+          label={<Optional label={m.note()} />}
+          aside={`${note.length} / ${NOTE_BELOW}`}
+          problem={problem('note')}
+          {...register('note')}
+        />
+      </div>
+      <div className={styles.foot}>
+        <SendProblem outcome={outcome} />
+        <Button look="primary" type="submit" className={styles.send} busy={emailStatus === 'sending'}>
+          {m.send_request()}
+        </Button>
+        <CheckState check={check} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { cardArea, cardFloor } from '@belvedere/domain/card-facts'
+import { planImageSource } from '@belvedere/domain/plan-image'
+import type { Apartment } from '../../api/entities.ts'
+import { statusWord } from '../../i18n/status-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { StatusLabel } from '../../ui/status-label.tsx'
+import styles from './asked-apartment.module.css'
+
+interface AskedApartmentProps {
+  apartment: Apartment
+  typeName: string | undefined
+  selectedFilters: readonly number[]
+}
+
+/** A card on the building's picture; on a phone a row above the form. */
+export function AskedApartment({ apartment, typeName, selectedFilters }: AskedApartmentProps) {
+  const plan = planImageSource(apartment.media)
+  const facts = [
+    [m.area(), cardArea(apartment)],
+    [m.floor(), cardFloor(apartment, selectedFilters)],
+    [m.rooms_label(), String(apartment.rooms)],
+  ]
+  const line = [typeName, cardArea(apartment), m.rooms({ count: apartment.rooms })]
+  return (
+    <div className={styles.card}>
+      <div className={styles.plan}>{plan && <img src={plan} alt="" />}</div>
+      <div className={styles.words}>
+        <div className={styles.status}>
+          <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
+        </div>
+        <p className={styles.name}>{apartment.name}</p>
+        <p className={styles.type}>{typeName}</p>
+        <p className={styles.line}>{line.filter(Boolean).join(', ')}</p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  canMinus,
+  canPlus,
+  type EnteredRate,
+  enterRate,
+  type RateProblem,
+  rateAfterMinus,
+  rateAfterPlus,
+} from '@belvedere/domain/interest-rate-field'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './rate-field.module.css'
+
+interface RateFieldProps {
+  entered: EnteredRate
+  onChange: (entered: EnteredRate) => void
+}
+
+const WORDS: Record<RateProblem, () => string> = {
+  'above-maximum': m.loan_rate_above,
+  'below-minimum': m.loan_rate_below,
+  'enter-rate': m.loan_rate_enter,
+}
+
+/** The interest rate between its two buttons (CAL-02). While it is 0, it asks to be filled in. */
+export function RateField({ entered, onChange }: RateFieldProps) {
+  const { rate, problem } = entered
+  const id = useId()
+  // As it is being written: "3." is not a number's own form.
+  const [draft, setDraft] = useState<string>()
+  const write = (text: string) => {
+    const next = enterRate(text)
+    setDraft(next.problem === 'above-maximum' ? String(next.rate) : text)
+    onChange(next)
+  }
+  const step = (next: EnteredRate) => {
+    setDraft(undefined)
+    onChange(next)
+  }
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {m.loan_rate()}
+      </label>
+      <div className={styles.field} data-wrong={problem ? '' : undefined}>
+        <button
+          type="button"
+          aria-label={m.loan_rate_down()}
+          disabled={!canMinus(rate)}
+          onClick={() => step(rateAfterMinus(rate))}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? shown(rate)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-message`}
+          onBlur={() => setDraft(undefined)}
+          onChange={(event) => write(event.target.value)}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          %
+        </span>
+        <button
+          type="button"
+          aria-label={m.loan_rate_up()}
+          disabled={!canPlus(rate)}
+          onClick={() => step(rateAfterPlus(rate))}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p id={`${id}-message`} className={styles.message} data-wrong={problem ? '' : undefined} role="status">
+        {problem && <Icon name="error" size={16} />}
+        {problem ? WORDS[problem]() : rate === 0 && m.loan_rate_enter()}
+      </p>
+    </div>
+  )
+}
+
+const shown = (rate: number) => (Number.isNaN(rate) ? '' : String(rate))
