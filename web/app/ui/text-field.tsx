@@ -28,23 +28,10 @@ export function TextField({ label, problem, hint, aside, end, ...input }: TextFi
           id={id}
           className={styles.input}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={message ? `${id}-message` : undefined}
+          aria-describedby={problem || hint ? `${id}-message` : undefined}
         />
         {end && <div className={styles.end}>{end}</div>}
       </div>
-      {message && (
-        <p id={`${id}-message`} className={styles.message}>
-          {problem && <Icon name="error" size={16} />}
-          {message}
-        </p>
-      )}
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem || hint ? `${id}-message` : undefined}
-      />
       <FieldMessage id={`${id}-message`} problem={problem} hint={hint} />
     </div>
   )

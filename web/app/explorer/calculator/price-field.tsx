@@ -23,6 +23,11 @@ export function PriceField({ price, onChange }: PriceFieldProps) {
   return (
     <div className={styles.money}>
       <TextField
+        end={
+          <span className={styles.unit} aria-hidden="true">
+            €
+          </span>
+        }
         ref={input}
         label={m.price()}
         inputMode="numeric"
@@ -33,9 +38,6 @@ export function PriceField({ price, onChange }: PriceFieldProps) {
           onChange(parseWhole(value))
         }}
       />
-      <span className={styles.unit} aria-hidden="true">
-        €
-      </span>
     </div>
   )
 }
