@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test'
 import { byId, masterplans, neighbours, project } from './support/dataset.ts'
-import { hydrated } from './support/hydrated.ts'
 import { english, LANGUAGES, serbian } from './support/languages.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -70,6 +70,14 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('a host with several projects', () => {
+  /** The map's equal. */
+  const openList = async (page: Page) => {
+    await expect(page.locator('[data-map="ready"]')).toBeAttached({ timeout: 30_000 })
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /All projects|Svi projekti/ })
+      .click()
+  }
   const everyProject = (baseURL: string | undefined) => `http://all.localhost:${new URL(baseURL ?? '').port}`
 
   for (const language of [english, serbian])
@@ -80,6 +88,7 @@ test.describe('a host with several projects', () => {
       const origin = everyProject(baseURL)
       await page.goto(`${origin}${localised('/', language)}`)
       await expect(page).toHaveURL(`${origin}${localised('/map', language)}`)
+      await openList(page)
       const items = page.getByRole('main').getByRole('listitem')
       await expect(items).toHaveCount(neighbours.length + 1)
       for (const { name } of [project, ...neighbours])
@@ -111,7 +120,8 @@ test.describe('a host with several projects', () => {
     baseURL,
   }) => {
     await page.goto(`${everyProject(baseURL)}/map`)
-    await (await hydrated(page.getByRole('link', { name: new RegExp(`^${project.name}`) }))).click()
+    await openList(page)
+    await page.getByRole('link', { name: new RegExp(`^${project.name}`) }).click()
     await expect(page).toHaveURL(/\/masterplan\/1$/)
     await expect(page.locator('link[rel="stylesheet"][href*="/projects/1/stylesheet"]')).toBeAttached()
     await expect(page.getByRole('banner').getByRole('img', { name: project.name })).toBeVisible()

@@ -4,27 +4,32 @@ import { inlineScriptHashes } from '@belvedere/server/platform/inline-scripts'
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** React writes `style` attributes; tiles and plans are drawn from blobs; nothing comes from another host. */
-const POLICY = [
-  "default-src 'self'",
-  // The one rule that OpenSeadragon writes into a <style> of its own, and no other.
-  "style-src 'self' 'sha256-9xTiqzfwFaL2SGb1rmr8gysEwVVjIvqWAgmZgqFqpEE='",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/**
+ * React writes `style` attributes; tiles and plans are drawn from blobs. Nothing comes from another host, unless the
+ * configuration names one for the map.
+ */
+const policyFor = (mapHosts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    // The one rule that OpenSeadragon writes into a <style> of its own, and no other.
+    "style-src 'self' 'sha256-9xTiqzfwFaL2SGb1rmr8gysEwVVjIvqWAgmZgqFqpEE='",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...mapHosts].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...mapHosts].join(' '),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** React Router puts a page's data into inline scripts: exactly those of this page may run. */
-export function pagePolicy(html: string): string {
-  return `${POLICY}; script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trimEnd()
+export function pagePolicy(mapHosts: readonly string[]): (html: string) => string {
+  const policy = policyFor(mapHosts)
+  return (html) => `${policy}; script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trimEnd()
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
     'behind-auth': guardedBy('auth'),
     'behind-nothing-known': guardedBy('passport'),
   })
-  servePages(product.app, { ...web, build: async () => build }, inProcessFetch(product.app))
+  const map = { styleUrl: undefined, pmtilesUrl: undefined, hosts: [] }
+  servePages(product.app, { ...web, build: async () => build }, inProcessFetch(product.app), { map })
 })
 afterAll(() => product.close())
 

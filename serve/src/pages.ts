@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { isKnown } from '@belvedere/server/platform/cache-headers'
+import type { Config } from '@belvedere/server/platform/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { PAGE_HEADERS, pagePolicy } from './page-policy.ts'
 
 /** What the web's build offers besides its routes (web/app/entry.server.tsx). */
 interface WebEntry {
-  requestContext(apiFetch: typeof fetch): RouterContextProvider
+  requestContext(apiFetch: typeof fetch, settings: PageSettings): RouterContextProvider
+}
+
+/** What the configuration says to pages, and which other hosts they may draw from because of it. */
+export interface PageSettings {
+  readonly map: Pick<Config['map'], 'styleUrl' | 'pmtilesUrl'>
 }
 
 export interface Web {
@@ -15,7 +21,14 @@ export interface Web {
 }
 
 /** Answers every address that nothing else claims — the API claims all of its own — with a server-rendered page. */
-export function servePages(app: FastifyInstance, web: Web, apiFetch: typeof fetch) {
+export function servePages(
+  app: FastifyInstance,
+  web: Web,
+  apiFetch: typeof fetch,
+  { map }: Pick<Config, 'map'>,
+) {
+  const policy = pagePolicy(map.hosts)
+  const settings: PageSettings = { map: { styleUrl: map.styleUrl, pmtilesUrl: map.pmtilesUrl } }
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -25,7 +38,7 @@ export function servePages(app: FastifyInstance, web: Web, apiFetch: typeof fetc
       const { keys, noting } = noteSurrogateKeys(apiFetch)
       const response = await createRequestHandler(build, web.mode)(
         pageRequest(request),
-        requestContext(noting),
+        requestContext(noting, settings),
       )
       if (!response.headers.has('cache-control') && response.ok) {
         const { 'cache-control': caching = '', 'cdn-cache-control': edge = '' } = app.publicHeaders
@@ -35,7 +48,9 @@ export function servePages(app: FastifyInstance, web: Web, apiFetch: typeof fetc
       }
       reply.headers(PAGE_HEADERS)
       const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-      return web.mode === 'production' && isHtml ? sendPage(request, reply, response) : reply.send(response)
+      return web.mode === 'production' && isHtml
+        ? sendPage(request, reply, response, policy)
+        : reply.send(response)
     },
   })
 }
@@ -44,10 +59,15 @@ export function servePages(app: FastifyInstance, web: Web, apiFetch: typeof fetc
  * The page in one piece: its policy names the inline scripts in it, and its tag is made of its text. Loaders are
  * awaited before rendering begins, so there is little that streaming would send earlier.
  */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  policy: (html: string) => string,
+) {
   const html = await response.text()
   for (const [name, value] of response.headers) reply.header(name, value)
-  reply.code(response.status).header('content-security-policy', pagePolicy(html))
+  reply.code(response.status).header('content-security-policy', policy(html))
   if (!response.headers.has('cdn-cache-control')) return reply.send(html)
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   return isKnown(request, reply, tag) ? reply.code(304).send() : reply.send(html)

@@ -24,6 +24,6 @@ export async function buildProduct(
     await members.destroy()
   })
   await serveApiReference(app)
-  servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders))
+  servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders), config)
   return app
 }

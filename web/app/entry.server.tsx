@@ -4,13 +4,15 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { apiFetchContext } from './api/api-context.ts'
+import { type PageSettings, pageSettingsContext } from './api/page-settings.ts'
 
 const RENDER_TIMEOUT_MS = 6_000
 
-/** What `serve` passes along with every request: its in-process way to the API. */
-export function requestContext(apiFetch: typeof fetch): RouterContextProvider {
+/** What `serve` passes along with every request: its in-process way to the API, and settings that pages need. */
+export function requestContext(apiFetch: typeof fetch, settings: PageSettings): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiFetchContext, apiFetch)
+  context.set(pageSettingsContext, settings)
   return context
 }
 

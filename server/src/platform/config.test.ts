@@ -58,3 +58,28 @@ it.each([
 ])('refuses %o and says which setting is wrong', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })
+
+it('lets pages ask the hosts of the configured map, each once', () => {
+  const style = 'https://tiles.homes.example/style.json'
+  const env = {
+    DATABASE_URL,
+    MAP_STYLE_URL: style,
+    MAP_HOSTS: 'https://glyphs.example https://tiles.homes.example',
+  }
+  expect(readConfig(env).map).toEqual({
+    styleUrl: style,
+    pmtilesUrl: undefined,
+    hosts: ['https://tiles.homes.example', 'https://glyphs.example'],
+  })
+  expect(readConfig({ DATABASE_URL }).map.hosts).toEqual([])
+  expect(readConfig({ DATABASE_URL, MAP_PMTILES_URL: '/city.pmtiles' }).map.hosts).toEqual([])
+})
+
+it.each([
+  { MAP_HOSTS: 'tiles.homes.example' },
+  { MAP_HOSTS: "'unsafe-inline'" },
+  { MAP_PMTILES_URL: 'city.mbtiles' },
+  { MAP_STYLE_URL: 'https://one.example/style.json', MAP_PMTILES_URL: '/city.pmtiles' },
+])('refuses a map configured as %o', (env) => {
+  expect(() => readConfig({ DATABASE_URL, ...env })).toThrow(/^Settings: .*MAP_/)
+})

@@ -55,6 +55,19 @@ const Environment = z.object({
   PLACES_URL: z.url({ error: 'must be an address such as https://photon.homes.example/api' }).optional(),
   /** Mapbox and MapTiler want one. */
   PLACES_KEY: z.string().optional(),
+  /** The style of the map's ground; without it and without tiles the product draws its own. */
+  MAP_STYLE_URL: z
+    .url({ error: 'must be an address such as https://tiles.homes.example/style.json' })
+    .optional(),
+  /** Instead, one file of vector tiles in the Protomaps schema; it may lie on the product's own host. */
+  MAP_PMTILES_URL: z
+    .string()
+    .regex(/^(https?:\/\/|\/)\S+\.pmtiles(\?\S*)?$/, {
+      error: 'must be an address such as https://tiles.homes.example/city.pmtiles',
+    })
+    .optional(),
+  /** Other hosts that the style draws from, apart by spaces. Its own is known. */
+  MAP_HOSTS: z.string().default(''),
   /** Memory for ready answers; 0 reads every answer from the rows. */
   ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   /** A statement that takes longer is given up. */
@@ -90,6 +103,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const settings = read.data
   if (['mapbox', 'maptiler'].includes(settings.PLACES_PROVIDER) && !settings.PLACES_KEY)
     throw new Error(`Settings: PLACES_KEY is not set, and ${settings.PLACES_PROVIDER} wants one`)
+  if (settings.MAP_STYLE_URL && settings.MAP_PMTILES_URL)
+    throw new Error('Settings: MAP_STYLE_URL and MAP_PMTILES_URL are both set, and a map has one ground')
   return {
     databaseUrl: settings.DATABASE_URL,
     visitorUrl: settings.DATABASE_VISITOR_URL ?? asVisitor(settings.DATABASE_URL),
@@ -136,7 +151,25 @@ export function readConfig(env: Record<string, string | undefined>) {
     placesProvider: settings.PLACES_PROVIDER,
     placesUrl: settings.PLACES_URL,
     placesKey: settings.PLACES_KEY,
+    map: {
+      styleUrl: settings.MAP_STYLE_URL,
+      pmtilesUrl: settings.MAP_PMTILES_URL,
+      hosts: mapHosts(settings.MAP_STYLE_URL, settings.MAP_PMTILES_URL, ...settings.MAP_HOSTS.split(/\s+/)),
+    },
   }
+}
+
+/** The origins that pages may ask because of these addresses. */
+function mapHosts(...addresses: (string | undefined)[]): string[] {
+  const origins = addresses.filter((address) => address && !address.startsWith('/')).map(originOf)
+  return [...new Set(origins)]
+}
+
+function originOf(address = ''): string {
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error('Settings: MAP_HOSTS must be addresses such as https://tiles.homes.example')
+  return url.origin
 }
 
 /** The same database as the visitor role, which has no right on prices and people (migration 006). */

@@ -1,37 +1,117 @@
 import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
-import { useRouteLoaderData } from 'react-router'
+import { asksToLocate, mapTargetPath, readMapTarget, targetOfPlace } from '@belvedere/domain/map-target'
+import { useId, useRef, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
+import type { Place, ProjectPoint } from '../api/entities.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
+import { pageSettingsContext } from '../api/page-settings.ts'
 import { listOf } from '../api/unwrap.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
+import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
+import { PicturePage } from '../explorer/frame/picture-page.tsx'
+import { PlacesBar } from '../explorer/places/places-bar.tsx'
+import { SearchButton } from '../explorer/places/search-button.tsx'
+import { ListButton } from '../explorer/projects/list-button.tsx'
 import { ProjectList } from '../explorer/projects/project-list.tsx'
+import { ProjectMapScreen } from '../explorer/projects/project-map-screen.tsx'
+import { ProjectsPanel } from '../explorer/projects/projects-panel.tsx'
+import { useLocalised } from '../i18n/use-locale.ts'
+import type { MapControls } from '../map/map-types.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/map'
 
-export function loader({ request, context, url }: Route.LoaderArgs) {
-  return loadProjects(serverApi({ request, context }), url)
+const TITLE = 'Belvedere'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const projects = await loadProjects(serverApi({ request, context }), url)
+  return { projects, basemap: context.get(pageSettingsContext).map }
 }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadProjects(browserApi(), url)
+/** Only the server knows the basemap that is configured; without network there is the product's own. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch {
+    return { projects: await loadProjects(browserApi(), url), basemap: {} }
+  }
 }
 
-async function loadProjects(api: Api, url: URL) {
+function loadProjects(api: Api, url: URL): Promise<ProjectPoint[]> {
   const query = { langId: langIdOf(localeOfPath(url.pathname)), type: 'geocode' as const }
-  return { projects: await listOf(api.GET('/api/v1/frontend/projects', { params: { query } })) }
+  return listOf(api.GET('/api/v1/frontend/projects', { params: { query } }))
 }
 
-export default function MapRoute({ loaderData: { projects } }: Route.ComponentProps) {
+/** Another target in the address is the same map. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function MapRoute({ loaderData: { projects, basemap } }: Route.ComponentProps) {
   const project = useRouteLoaderData<typeof rootLoader>('root')?.project
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  const localised = useLocalised()
+  const map = useRef<MapControls>(null)
+  const listId = useId()
+  const [listed, setListed] = useState(false)
+  const [unavailable, setUnavailable] = useState(false)
+  const head = (
+    <PageHead
+      title={`${m.projects_title()} · ${TITLE}`}
+      description={m.projects_count({ count: projects.length })}
+    />
+  )
+  if (unavailable) {
+    return (
+      <>
+        {head}
+        <AppBar title={TITLE} project={project} ground="paper" />
+        <main>
+          <ProjectList projects={projects} />
+        </main>
+      </>
+    )
+  }
+  const query = new URLSearchParams(search)
+  const places = {
+    severalProjects: projects.length > 1,
+    onChoose: (place: Place) => navigate(localised(mapTargetPath(targetOfPlace(place))), { replace: true }),
+    onNearMe: () => map.current?.locate(),
+  }
+  const list = { controls: listId, open: listed, onPress: () => setListed(!listed) }
   return (
-    <>
-      <PageHead title={m.projects_title()} description={m.projects_count({ count: projects.length })} />
-      <AppBar title={m.projects_title()} project={project} ground="paper" />
-      <main>
-        <ProjectList projects={projects} />
-      </main>
-    </>
+    <PicturePage
+      ground="map"
+      bar={
+        <AppBar
+          title={TITLE}
+          project={project}
+          ground="paper"
+          floating
+          before={places.severalProjects && <SearchButton {...places} />}
+        />
+      }
+    >
+      {head}
+      <ProjectMapScreen
+        projects={projects}
+        basemap={basemap}
+        target={readMapTarget(query)}
+        locating={asksToLocate(query)}
+        asked={key}
+        controls={map}
+        onUnavailable={() => setUnavailable(true)}
+      />
+      <ListButton look="alone" {...list} />
+      <ProjectsPanel id={listId} projects={projects} open={listed} onClose={() => setListed(false)} />
+      <BottomBar label={m.places()} ground="paper">
+        <PlacesBar {...places}>
+          <ListButton look="bar" {...list} />
+        </PlacesBar>
+      </BottomBar>
+    </PicturePage>
   )
 }

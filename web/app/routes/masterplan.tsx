@@ -1,34 +1,50 @@
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { buildingPath } from '@belvedere/domain/screen-paths'
 import { useNavigate, useRouteLoaderData } from 'react-router'
+import type { Api } from '../api/client.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { textOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
+import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
 import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { BareList } from '../explorer/masterplan/bare-list.tsx'
 import { loadMasterplan } from '../explorer/masterplan/load-masterplan.ts'
 import { MasterplanScreen } from '../explorer/masterplan/masterplan-screen.tsx'
+import { loadSeveralProjects } from '../explorer/places/load-several-projects.ts'
+import { PlacesBar } from '../explorer/places/places-bar.tsx'
+import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
 import { masterplanCount } from '../i18n/masterplan-count.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
+import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/masterplan'
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
-  return loadMasterplan(serverApi({ request, context }), params, url)
+  return load(serverApi({ request, context }), params, url)
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return loadMasterplan(browserApi(), params, url)
+  return load(browserApi(), params, url)
 }
 
-export default function MasterplanRoute({ loaderData: { masterplan, camera } }: Route.ComponentProps) {
+async function load(api: Api, params: Route.LoaderArgs['params'], url: URL) {
+  const [loaded, severalProjects] = await Promise.all([
+    loadMasterplan(api, params, url),
+    loadSeveralProjects(api),
+  ])
+  return { ...loaded, severalProjects }
+}
+
+export default function MasterplanRoute({ loaderData }: Route.ComponentProps) {
+  const { masterplan, camera, severalProjects } = loaderData
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const navigate = useNavigate()
   const localised = useLocalised()
   const [building] = [masterplan, ...masterplan.masterplans].flatMap(({ buildings }) => buildings)
+  const waysToMap = useWaysToMap()
   const bar = { title: masterplan.name, count: masterplanCount(masterplan), project: root?.project }
   const head = (
     <PageHead
@@ -54,6 +70,9 @@ export default function MasterplanRoute({ loaderData: { masterplan, camera } }: 
       {head}
       {building && <LikelyNext pages={[localised(buildingPath(building.masterplanId, building.id))]} />}
       <MasterplanScreen masterplan={masterplan} camera={camera} onOpen={navigate} />
+      <BottomBar label={m.places()}>
+        <PlacesBar severalProjects={severalProjects} {...waysToMap} />
+      </BottomBar>
     </PicturePage>
   )
 }

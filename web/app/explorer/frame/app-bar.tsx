@@ -17,12 +17,16 @@ interface AppBarProps {
   heading?: boolean
   /** What a screen offers at the right instead of the tools. */
   actions?: ReactNode
+  /** Over the map: paper buttons, and nothing behind the title. */
+  floating?: boolean
+  /** What a screen offers before the tools. */
+  before?: ReactNode
 }
 
-export function AppBar({ title, count, project, ground, heading = true, actions }: AppBarProps) {
+export function AppBar({ title, count, project, ground, heading = true, ...props }: AppBarProps) {
   const Title = heading ? 'h1' : 'p'
   return (
-    <header className={styles.bar} data-ground={ground}>
+    <header className={styles.bar} data-ground={ground} data-floating={props.floating}>
       <div className={styles.place}>
         <BackButton ground={ground} />
         <div className={styles.words}>
@@ -36,7 +40,8 @@ export function AppBar({ title, count, project, ground, heading = true, actions 
         </div>
       )}
       <div className={styles.tools}>
-        {actions ?? (
+        {props.before}
+        {props.actions ?? (
           <>
             <LanguageSwitch ground={ground} />
             <AccountButton />

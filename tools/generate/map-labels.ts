@@ -1,0 +1,71 @@
+import { type Entry, gazetteer } from '@belvedere/server/areas/places/gazetteer'
+
+const SERBIAN_LATIN = 6
+const ENGLISH = 1
+const LEAST_PEOPLE = 50_000
+
+/** Serbian names of towns nearby: the gazetteer has the English ones. */
+const SERBIAN: Readonly<Record<string, string>> = {
+  Athens: 'Atina',
+  Belgrade: 'Beograd',
+  Bucharest: 'Bukurešt',
+  Budapest: 'Budimpešta',
+  Kyiv: 'Kijev',
+  Milan: 'Milano',
+  Munich: 'Minhen',
+  Paris: 'Pariz',
+  Prague: 'Prag',
+  Pécs: 'Pečuj',
+  Rome: 'Rim',
+  Skopje: 'Skoplje',
+  Sofia: 'Sofija',
+  Szeged: 'Segedin',
+  Timişoara: 'Temišvar',
+  Trieste: 'Trst',
+  Venice: 'Venecija',
+  Vienna: 'Beč',
+  Warsaw: 'Varšava',
+}
+
+/** As it is written; the gazetteer spells it without the letter. */
+const SPELLED: Readonly<Record<string, string>> = { Madjarska: 'Mađarska' }
+
+/** From how far away a town is told of, by its people. */
+const TOWN_ZOOMS = [
+  [5_000_000, 3],
+  [1_000_000, 4.5],
+  [500_000, 5.2],
+  [200_000, 6.2],
+  [100_000, 7.2],
+  [0, 8.2],
+] as const
+
+/** Names of countries and larger towns for the map that the product draws itself, one on a line. */
+export async function mapLabels(): Promise<string> {
+  const { entries, countryName } = await gazetteer()
+  const people = new Map<string, number>()
+  const towns = entries.filter(({ type, weight }) => type === 'place' && weight >= LEAST_PEOPLE)
+  for (const { country, weight } of towns) people.set(country, (people.get(country) ?? 0) + weight)
+
+  const countries = entries
+    .filter(({ type }) => type === 'country')
+    .map((entry) => {
+      const inhabited = people.get(entry.country) ?? 0
+      const from = inhabited > 20_000_000 ? 2 : inhabited > 1_000_000 ? 3.5 : 5
+      const serbian = countryName(entry.country, SERBIAN_LATIN)
+      return label(entry, from, countryName(entry.country, ENGLISH), SPELLED[serbian] ?? serbian)
+    })
+  const named = towns
+    .toSorted((a, b) => b.weight - a.weight || a.id.localeCompare(b.id))
+    .map((town) => label(town, townZoom(town.weight), town.name, SERBIAN[town.name] ?? town.name))
+  return `{"countries":[\n${countries.join(',\n')}\n],"towns":[\n${named.join(',\n')}\n]}\n`
+}
+
+function townZoom(people: number): number {
+  return TOWN_ZOOMS.find(([least]) => people >= least)?.[1] ?? 0
+}
+
+function label({ longitude, latitude }: Entry, from: number, name: string, serbian: string): string {
+  const place = [longitude, latitude].map((degrees) => Number(degrees.toFixed(2)))
+  return JSON.stringify([...place, from, name, ...(serbian === name ? [] : [serbian])])
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Place } from '../../api/entities.ts'
+import { NearMe } from './near-me.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import styles from './places-bar.module.css'
+
+interface PlacesBarProps {
+  /** "Disabled with only one project" (BAR-11). */
+  severalProjects: boolean
+  onChoose: (place: Place) => void
+  onNearMe: () => void
+  /** The lists, at the right. */
+  children?: ReactNode
+}
+
+/** What the bottom bar holds off the building page: location search, Near Me, lists. */
+export function PlacesBar({ severalProjects, onChoose, onNearMe, children }: PlacesBarProps) {
+  return (
+    <div className={styles.bar}>
+      <PlaceSearch look="bar" disabled={!severalProjects} onChoose={onChoose} />
+      <NearMe look="bar" onPress={onNearMe} />
+      <div className={styles.lists}>{children}</div>
+    </div>
+  )
+}

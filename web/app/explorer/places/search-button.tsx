@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Place } from '../../api/entities.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import styles from './search-button.module.css'
+
+const SearchCard = lazy(async () => ({ default: (await import('./search-card.tsx')).SearchCard }))
+
+interface SearchButtonProps {
+  onChoose: (place: Place) => void
+  onNearMe: () => void
+}
+
+/** "On the map page at small width a search icon opens an overlay search card" (BAR-11). */
+export function SearchButton({ onChoose, onNearMe }: SearchButtonProps) {
+  const [open, setOpen] = useState(false)
+  const closing =
+    <Told extends unknown[]>(tell: (...told: Told) => void) =>
+    (...told: Told) => {
+      setOpen(false)
+      tell(...told)
+    }
+  return (
+    <div className={styles.small}>
+      <RoundButton ground="paper" label={m.place_search()} onClick={() => setOpen(true)}>
+        <Icon name="search" />
+      </RoundButton>
+      <Suspense fallback={null}>
+        {open && (
+          <SearchCard
+            onChoose={closing(onChoose)}
+            onNearMe={closing(onNearMe)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { Place } from '../../api/entities.ts'
+import { m } from '../../paraglide/messages.js'
+import { NearMe } from './near-me.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import styles from './search-card.module.css'
+
+interface SearchCardProps {
+  onChoose: (place: Place) => void
+  onNearMe: () => void
+  onClose: () => void
+}
+
+/** The location search over the map on a small screen (BAR-11). It holds the focus, and gives it back. */
+export function SearchCard({ onChoose, onNearMe, onClose }: SearchCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.card}
+      data-ground="paper"
+      aria-label={m.place_search()}
+      closedby="any"
+      onClose={onClose}
+    >
+      <PlaceSearch look="card" onChoose={onChoose} onClose={onClose}>
+        <NearMe look="row" onPress={onNearMe} />
+      </PlaceSearch>
+    </dialog>
+  )
+}

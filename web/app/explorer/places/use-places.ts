@@ -1,0 +1,58 @@
+import { langIdOf } from '@belvedere/domain/locale'
+import { PLACES_MAX } from '@belvedere/domain/place-search'
+import { useEffect, useState } from 'react'
+import type { Place } from '../../api/entities.ts'
+import { browserApi } from '../../api/loader-api.ts'
+import { listOf } from '../../api/unwrap.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+
+/** Not at every letter of a quick hand. */
+const PAUSE_MS = 150
+
+interface Answer {
+  readonly query: string
+  readonly places: readonly Place[]
+}
+
+const NOTHING: Answer = { query: '', places: [] }
+
+/** What was found for what is typed; the answer before stays until the next one is there. */
+export function usePlaces(typed: string): Answer {
+  const langId = langIdOf(useLocale())
+  const query = typed.trim()
+  const [answer, setAnswer] = useState(NOTHING)
+
+  useEffect(() => {
+    if (!query) {
+      setAnswer(NOTHING)
+      return
+    }
+    const left = new AbortController()
+    const pause = setTimeout(() => {
+      findPlaces(query, langId, left.signal).then(
+        (places) => setAnswer({ query, places }),
+        (error: unknown) => {
+          if (left.signal.aborted) return
+          // "Failures are logged and show no results" (LOC-01).
+          console.error('Places cannot be looked up:', error)
+          setAnswer({ query, places: [] })
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(pause)
+      left.abort()
+    }
+  }, [query, langId])
+
+  return query ? answer : NOTHING
+}
+
+async function findPlaces(
+  query: string,
+  langId: ReturnType<typeof langIdOf>,
+  signal: AbortSignal,
+): Promise<Place[]> {
+  const params = { query: { query, langId } }
+  return (await listOf(browserApi().GET('/api/v1/public/places', { params, signal }))).slice(0, PLACES_MAX)
+}

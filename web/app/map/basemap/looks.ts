@@ -1,0 +1,21 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+import { COLOURS } from './colours.ts'
+
+/** Without an address for glyphs MapLibre draws labels with the page's own fonts. */
+export const FONT = ['Hanken Grotesk Variable']
+export const SERIF = ['Newsreader Variable']
+
+export const HALO = { 'text-halo-color': COLOURS.land, 'text-halo-width': 1.4 } as const
+
+/** A road of so many pixels at zoom 14, narrower from afar and wider close by. */
+export const GROWING_WIDTH = (width: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 1.5],
+  ['zoom'],
+  8,
+  width / 8,
+  14,
+  width,
+  18,
+  width * 4,
+]

@@ -1,0 +1,77 @@
+import type { MapTarget } from '@belvedere/domain/map-target'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Basemap, Insets, MapControls, MapPoint, MapWords } from './map-types.ts'
+import { MarkLayer } from './mark-layer.tsx'
+import type { OpenMap } from './open-map.ts'
+import styles from './point-map.module.css'
+import { useOpenMap } from './use-open-map.ts'
+
+interface PointMapProps {
+  readonly points: readonly MapPoint[]
+  /** Both must stay the same objects while nothing changed: other ones are another map. */
+  readonly basemap: Basemap
+  readonly words: MapWords
+  readonly chosenId: number | null
+  /** Where it begins; without a target it shows every point. */
+  readonly target: MapTarget | undefined
+  /** What bars cover of it. */
+  readonly covered: Insets
+  readonly controls: Ref<MapControls>
+  readonly onChoose: (id: number) => void
+  readonly onClear: () => void
+  readonly onReady: (map: MapControls) => void
+  /** No WebGL, or the map cannot be loaded. */
+  readonly onUnavailable: () => void
+  readonly onLocateFailed: () => void
+}
+
+/** Fills its positioned parent with a map; points that stand too close are clusters, each a button. */
+export function PointMap({ controls, chosenId, ...props }: PointMapProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const place = () => map && layer.current && placeMarks(layer.current, map)
+  const { map, marks } = useOpenMap({ ...props, host, onMove: place })
+  useImperativeHandle(controls, () => controlsOf(map), [map])
+  // Marks change with the zoom; each is put in its place before it is painted.
+  useLayoutEffect(() => {
+    if (map && layer.current && marks) placeMarks(layer.current, map)
+  }, [map, marks])
+
+  return (
+    <div ref={host} className={styles.map} data-map={map ? 'ready' : 'loading'}>
+      {map &&
+        createPortal(
+          <MarkLayer
+            layer={layer}
+            marks={marks}
+            points={props.points}
+            words={props.words}
+            chosenId={chosenId}
+            onChoose={props.onChoose}
+            onZoomInto={({ id, at }) => map.zoomInto(id, at)}
+          />,
+          map.surface,
+        )}
+    </div>
+  )
+}
+
+/** Sixty times a second while the camera moves, so not by React. */
+function placeMarks(layer: HTMLElement, map: OpenMap): void {
+  for (const mark of layer.querySelectorAll<HTMLElement>('[data-lng]')) {
+    const { x, y } = map.toScreen([Number(mark.dataset.lng), Number(mark.dataset.lat)])
+    mark.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  }
+}
+
+/** Before the map is there, its buttons do nothing yet. */
+function controlsOf(map: OpenMap | null): MapControls {
+  return {
+    zoomIn: () => map?.zoomIn(),
+    zoomOut: () => map?.zoomOut(),
+    locate: () => map?.locate(),
+    flyTo: (target) => map?.flyTo(target),
+    keepFree: (at, covered) => map?.keepFree(at, covered),
+  }
+}

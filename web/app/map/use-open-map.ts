@@ -1,0 +1,71 @@
+import type { MapTarget } from '@belvedere/domain/map-target'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Basemap, Insets, MapPoint, MapWords } from './map-types.ts'
+import type { Mark } from './marks.ts'
+import type { OpenMap } from './open-map.ts'
+
+interface UseOpenMap {
+  readonly host: RefObject<HTMLElement | null>
+  readonly points: readonly MapPoint[]
+  readonly basemap: Basemap
+  readonly words: MapWords
+  readonly target: MapTarget | undefined
+  readonly covered: Insets
+  readonly onMove: () => void
+  readonly onReady: (map: OpenMap) => void
+  readonly onClear: () => void
+  readonly onUnavailable: () => void
+  readonly onLocateFailed: () => void
+}
+
+/** MapLibre is large and needs a page to work on: it comes once there is one. */
+export function useOpenMap({ host, points, basemap, ...options }: UseOpenMap) {
+  const [map, setMap] = useState<OpenMap | null>(null)
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const begin = useEffectEvent(() => ({
+    words: options.words,
+    target: options.target,
+    covered: options.covered,
+  }))
+  const onMove = useEffectEvent(() => options.onMove())
+  const onReady = useEffectEvent((opened: OpenMap) => options.onReady(opened))
+  const onClear = useEffectEvent(() => options.onClear())
+  const onUnavailable = useEffectEvent(() => options.onUnavailable())
+  const onLocateFailed = useEffectEvent(() => options.onLocateFailed())
+
+  useEffect(() => {
+    let opened: OpenMap | undefined
+    let left = false
+    const open = async () => {
+      const { openMap } = await import('./open-map.client.ts')
+      if (left || !host.current) return
+      opened = openMap({
+        ...begin(),
+        host: host.current,
+        points,
+        basemap,
+        onReady: () => {
+          if (left || !opened) return
+          setMap(opened)
+          onReady(opened)
+        },
+        onMarks: setMarks,
+        onMove: () => onMove(),
+        onClear: () => onClear(),
+        onLocateFailed: () => onLocateFailed(),
+      })
+    }
+    open().catch((error: unknown) => {
+      console.error(error)
+      if (!left) onUnavailable()
+    })
+    return () => {
+      left = true
+      opened?.close()
+      setMap(null)
+      setMarks([])
+    }
+  }, [host, points, basemap])
+
+  return { map, marks }
+}
