@@ -6,6 +6,11 @@ import { expect, test } from './support/test.ts'
 const SCREENS_WITH_A_SWITCH = [
   '/home',
   '/map',
+  '/masterplan',
+  '/building',
+  '/base-page?mediaId=401',
+  '/inspire',
+  '/poi-details-page?poiId=301',
   '/masterplan/1',
   '/masterplan/1/view/3',
   '/masterplan/2/building/1',

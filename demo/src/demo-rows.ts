@@ -2,6 +2,7 @@ import { apartmentRows } from './apartment-rows.ts'
 import { buildingRows } from './building-rows.ts'
 import { clientAppRows } from './client-app-rows.ts'
 import type { Dataset } from './dataset.ts'
+import { galleryRows } from './gallery-rows.ts'
 import { joinRows } from './join-rows.ts'
 import { masterplanRows } from './masterplan-rows.ts'
 import { neighbourRows } from './neighbour-rows.ts'
@@ -10,12 +11,15 @@ import type { PictureOf } from './picture.ts'
 import { projectRows } from './project-rows.ts'
 import type { Rows } from './rows.ts'
 import { surroundingRows } from './surrounding-rows.ts'
+import { textPageRows } from './text-page-rows.ts'
 import { viewRows } from './view-rows.ts'
 
 /** Every row of the demo, made from the dataset. */
 export function demoRows(dataset: Dataset, pictureOf: PictureOf): Rows {
   return joinRows(
     projectRows(dataset.project, pictureOf),
+    textPageRows(dataset),
+    galleryRows(dataset, pictureOf),
     masterplanRows(dataset, pictureOf),
     buildingRows(dataset, pictureOf),
     viewRows(dataset, pictureOf),

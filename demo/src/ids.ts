@@ -29,6 +29,13 @@ export const PROJECT_MEDIA = {
 /** … with the title of a menu after them … */
 export const MENU_TITLE_MEDIA = 8
 
+export const GALLERY_MEDIA = 9
+
+/** … its gallery's pictures and its texts in hundreds that no camera view's media reach … */
+export const galleryMedia = (viewId: number) => 300 + viewId
+
+export const textMedia = (order: number) => 400 + order
+
 /** … those of a point of interest in its own ten; a plan's place is its language's id. */
 const PLACES = { title: 0, description: 2, image: 3, deepZoom: 4, secondImage: 5 } as const
 

@@ -139,7 +139,7 @@ it('brings the project with its texts, pictures, settings and hosts', async () =
   const texts = await demo.rows(
     `select media_type_id as type, name, jsonb_object_agg(t.lang_id, content) as text
      from media m join media_texts t on t.media_id = m.id
-     where media_context_id = 1 and m.project_id = 1 group by m.id order by m.id`,
+     where media_context_id = 1 and m.project_id = 1 and m.id < 10 group by m.id order by m.id`,
   )
   expect(texts).toEqual([
     { type: 22, name: 'title', text: both({ en: project.name, sr: project.name }) },
@@ -155,7 +155,7 @@ it('shows the logo and the title image of the dataset', async () => {
   const pictures = await demo.rows<{ type: number; file_key: string; isLogo: boolean }>(
     `select media_type_id as type, file_key, m.id = p.logo_media_id as "isLogo"
      from media m join projects p on p.id = m.project_id
-     where media_context_id = 1 and file_key is not null order by m.id`,
+     where media_context_id = 1 and file_key is not null and m.id < 10 order by m.id`,
   )
   expect(pictures.map(({ type, isLogo }) => ({ type, isLogo }))).toEqual([
     { type: 3, isLogo: false },
@@ -168,4 +168,42 @@ it('shows the logo and the title image of the dataset', async () => {
       (await readDatasetFile(file)).equals(await storedBytes(pictures[index]?.file_key ?? '')),
       file,
     ).toBe(true)
+})
+
+it('gathers what the dataset says of its places into three texts of the project, in both languages', async () => {
+  const texts = await demo.rows<{ sort_order: number; text: Record<string, string> }>(
+    `select m.sort_order, jsonb_object_agg(t.lang_id, content) as text
+     from media m join media_texts t on t.media_id = m.id
+     where media_context_id = 1 and media_type_id = 4 group by m.id order by m.sort_order`,
+  )
+  expect(texts.map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3])
+  const written = texts.map(({ text }) => text).slice(1)
+  const said = [
+    dataset.masterplans.filter(({ community }) => community),
+    dataset.buildings,
+    dataset.surroundings,
+  ]
+  for (const [index, parts] of said.entries())
+    for (const { text } of parts) {
+      expect(written[index]?.[1]).toContain(text.en)
+      expect(written[index]?.[6]).toContain(text.sr)
+    }
+})
+
+it('brings a gallery of 14 pictures with a caption in both languages', async () => {
+  const [gallery] = await demo.rows<{ children: number[] }>(
+    `select media_data->'children' as children from media where media_type_id = 6`,
+  )
+  const pictures = await demo.rows<{ id: number; name: string; caption: Record<string, string> }>(
+    `select m.id, m.name, jsonb_object_agg(t.lang_id, content) as caption
+     from media m join media_texts t on t.media_id = m.id
+     where m.id = any ($1) and file_key is not null group by m.id order by m.sort_order`,
+    [gallery?.children],
+  )
+  expect(pictures).toHaveLength(14)
+  expect(pictures.map(({ id }) => id)).toEqual(gallery?.children)
+  expect(pictures[1]).toMatchObject({
+    name: 'site-sunset.jpg',
+    caption: { 1: 'Riva quarter · Golden hour', 6: 'Četvrt Riva · Zlatni sat' },
+  })
 })

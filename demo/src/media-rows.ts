@@ -10,7 +10,7 @@ type Place = { projectId: number; poiId?: number }
 
 type Item = { id: number; type: MediaTypeName; name: string; order?: number }
 
-function mediaRow({ projectId, poiId }: Place, { id, type, name, order = 0 }: Item): Row<'media'> {
+export function mediaRow({ projectId, poiId }: Place, { id, type, name, order = 0 }: Item): Row<'media'> {
   return {
     id,
     project_id: projectId,

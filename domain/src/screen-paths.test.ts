@@ -2,9 +2,13 @@ import { expect, it } from 'vitest'
 import {
   apartmentPath,
   apartmentSearchPath,
+  BASE_PAGE_PATH,
+  BUILDINGS_PATH,
   buildingPath,
   HOME_PATH,
+  INSPIRE_PATH,
   MAP_PATH,
+  MASTERPLANS_PATH,
   masterplanPath,
   poiDetailsPath,
   searchPath,
@@ -19,6 +23,10 @@ it.each([
   [apartmentPath(2, 5, 1001), '/masterplan/2/building/5/apartment/1001'],
   [HOME_PATH, '/home'],
   [MAP_PATH, '/map'],
+  [MASTERPLANS_PATH, '/masterplan'],
+  [BUILDINGS_PATH, '/building'],
+  [BASE_PAGE_PATH, '/base-page'],
+  [INSPIRE_PATH, '/inspire'],
 ])('%s is a route of spec section 2', (path, route) => {
   expect(path).toBe(route)
 })

@@ -2,6 +2,10 @@
 export const HOME_PATH = '/home'
 export const MAP_PATH = '/map'
 export const COMPARE_PATH = '/compare-apartments-view'
+export const MASTERPLANS_PATH = '/masterplan'
+export const BUILDINGS_PATH = '/building'
+export const BASE_PAGE_PATH = '/base-page'
+export const INSPIRE_PATH = '/inspire'
 
 export function poiDetailsPath(poiId: number): string {
   return `/poi-details-page?poiId=${poiId}`

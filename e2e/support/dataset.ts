@@ -18,6 +18,7 @@ interface Masterplan {
   readonly name: Text
   readonly text: Text
   readonly buildings: readonly number[]
+  readonly counts: { readonly apartments: number; readonly available: number }
   readonly views: readonly number[]
 }
 

@@ -19,6 +19,12 @@ interface Words {
   readonly open: string
   readonly close: string
   readonly back: string
+  readonly masterplans: string
+  readonly buildings: string
+  readonly pictures: string
+  readonly nextPicture: string
+  readonly about: (name: string) => string
+  readonly availableOf: (available: number, total: number) => string
   readonly exploreUnit: string
   readonly switchLanguage: string
   readonly homePage: string
@@ -40,6 +46,12 @@ const ENGLISH: Words = {
   open: 'Open',
   close: 'Close',
   back: 'Back',
+  masterplans: 'Masterplans',
+  buildings: 'Buildings',
+  pictures: 'Pictures',
+  nextPicture: 'Next picture',
+  about: (name) => `About ${name}`,
+  availableOf: (available, total) => `${available} of ${total} available`,
   exploreUnit: 'Explore unit',
   switchLanguage: 'Pređite na srpski',
   homePage: 'Home page',
@@ -82,6 +94,12 @@ const SERBIAN: Words = {
   open: 'Otvorite',
   close: 'Zatvorite',
   back: 'Nazad',
+  masterplans: 'Masterplanovi',
+  buildings: 'Zgrade',
+  pictures: 'Slike',
+  nextPicture: 'Sledeća slika',
+  about: (name) => `O projektu ${name}`,
+  availableOf: (available, total) => `${available} od ${total} slobodno`,
   exploreUnit: 'Pogledajte stan',
   switchLanguage: 'Switch to English',
   homePage: 'Početna',

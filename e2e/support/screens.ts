@@ -86,6 +86,50 @@ const ofPois = surroundings.map(
   }),
 )
 
+/** What the whole project shows of itself; by name, requirement, address, heading, words on it and description. */
+const ofTheProject: readonly Screen[] = [
+  {
+    name: 'home',
+    id: 'RTE-02',
+    path: '/home',
+    heading: () => project.name,
+    says: ({ key }) => [project.description[key], project.slogan[key]],
+    description: ({ key }) => project.description[key],
+  },
+  {
+    name: 'masterplans',
+    id: 'RTE-05',
+    path: '/masterplan',
+    heading: ({ words }) => words.masterplans,
+    says: ({ key }) => masterplans.map(({ name }) => name[key]),
+    description: ({ key }) => masterplans.map(({ name }) => name[key]).join(', '),
+  },
+  {
+    name: 'buildings',
+    id: 'RTE-06',
+    path: '/building',
+    heading: ({ words }) => words.buildings,
+    says: ({ key }) => buildings.map(({ name }) => name[key]),
+    description: ({ key }) => buildings.map(({ name }) => name[key]).join(', '),
+  },
+  {
+    name: 'texts',
+    id: 'RTE-19',
+    path: '/base-page',
+    heading: ({ words }) => words.about(project.name),
+    says: ({ key }) => [...masterplans.slice(1), ...buildings, ...surroundings].map(({ text }) => text[key]),
+    description: ({ key }) => project.description[key],
+  },
+  {
+    name: 'pictures',
+    id: 'RTE-20',
+    path: '/inspire',
+    heading: ({ words }) => words.pictures,
+    says: ({ key }) => views.slice(0, 3).map(({ name }) => name[key]),
+    description: ({ key }) => views[1]?.name[key] ?? '',
+  },
+]
+
 const ofTheSplash: readonly Screen[] = [
   ['start', 'GEN-08', '/'],
   ['splash', 'RTE-03', '/splash'],
@@ -105,6 +149,7 @@ export const SCREENS: readonly Screen[] = [
   ...ofBuildings,
   ofTheApartment,
   ...ofPois,
+  ...ofTheProject,
 ]
 
 /** The address of a camera view. */

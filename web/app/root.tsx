@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { browserApi, serverApi } from './api/loader-api.ts'
 import { useRememberedPages } from './boot/use-remembered-pages.ts'
+import { AddressHead } from './explorer/frame/address-head.tsx'
 import { ErrorPage } from './explorer/frame/error-page.tsx'
 import { loadProject } from './explorer/frame/load-project.ts'
 import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
@@ -55,13 +56,18 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData: { origin } }: Route.ComponentProps) {
   useSessionStart()
   useKeptFilters()
   useTrail()
   useRememberedPages()
   useListsOfUser()
-  return <Outlet />
+  return (
+    <>
+      <AddressHead origin={origin} />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

@@ -11,7 +11,8 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
   const id = (name: string) => `${set}:${name}`
   const screen = (name: string, path: string, file: string, variant = ''): Screen => ({
     name,
-    entry: route(path, file, { id: id(name + variant) }),
+    // Addresses are as they are spelt: `/Map` is another address, and nothing is there.
+    entry: route(path, file, { id: id(name + variant), caseSensitive: true }),
   })
   const building = 'masterplan/:masterplanId/building'
   return [
@@ -21,6 +22,10 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('home', 'home', 'routes/home.tsx'),
       screen('map', 'map', 'routes/map.tsx'),
       screen('compare-apartments-view', 'compare-apartments-view', 'routes/compare-apartments-view.tsx'),
+      screen('masterplan', 'masterplan', 'routes/masterplan-list.tsx'),
+      screen('building', 'building', 'routes/building-list.tsx'),
+      screen('base-page', 'base-page', 'routes/base-page.tsx'),
+      screen('inspire', 'inspire', 'routes/inspire.tsx'),
       screen('poi-details-page', 'poi-details-page', 'routes/poi-details.tsx'),
       screen('masterplan-id', 'masterplan/:id', 'routes/masterplan.tsx'),
       screen('masterplan-id', 'masterplan/:id/view/:viewId', 'routes/masterplan.tsx', '-view'),
@@ -60,4 +65,9 @@ function inLayouts(id: (name: string) => string, all: readonly Screen[]): RouteC
   )
 }
 
-export default [...screens('en'), route('rs', 'routes/serbian.tsx', screens('rs'))] satisfies RouteConfig
+export default [
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  ...screens('en'),
+  route('rs', 'routes/serbian.tsx', { caseSensitive: true }, screens('rs')),
+] satisfies RouteConfig

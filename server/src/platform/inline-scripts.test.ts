@@ -4,9 +4,9 @@ import { inlineScriptHashes } from './inline-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-it('names each inline script once, by its exact text, and none that has an address', () => {
+it('names each inline script once, by its exact text, and none that has an address or is data', () => {
   const html = `<script>a = "<b>"</script><script type="module" async="">
 import "x"
-</script><SCRIPT src="/x.js"></SCRIPT><script defer src = "/y.js"></script><script>a = "<b>"</script>`
+</script><SCRIPT src="/x.js"></SCRIPT><script type="application/ld+json">{}</script><script defer src = "/y.js"></script><script>a = "<b>"</script>`
   expect(inlineScriptHashes(html)).toEqual([hash('a = "<b>"'), hash('\nimport "x"\n')])
 })

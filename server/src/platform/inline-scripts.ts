@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi
 const HAS_SOURCE = /\ssrc\s*=/i
+/** A block of data runs nothing, so there is nothing to allow. */
+const IS_DATA = /\stype\s*=\s*"application\/ld\+json"/i
 
 /**
  * The hashes by which a Content-Security-Policy allows exactly these inline scripts. A nonce would do for a page that
@@ -10,7 +12,8 @@ const HAS_SOURCE = /\ssrc\s*=/i
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const { groups } of html.matchAll(SCRIPT)) {
-    if (!groups || HAS_SOURCE.test(groups.attributes ?? '')) continue
+    const attributes = groups?.attributes ?? ''
+    if (!groups || HAS_SOURCE.test(attributes) || IS_DATA.test(attributes)) continue
     hashes.add(
       `'sha256-${createHash('sha256')
         .update(groups.text ?? '')

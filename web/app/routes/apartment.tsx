@@ -1,10 +1,11 @@
 import { cardArea } from '@belvedere/domain/card-facts'
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { buildingPath } from '@belvedere/domain/screen-paths'
+import { apartmentPath, buildingPath } from '@belvedere/domain/screen-paths'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { pictureOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
+import { apartmentData } from '../explorer/apartment/apartment-data.ts'
 import { ApartmentScreen } from '../explorer/apartment/apartment-screen.tsx'
 import { BarActions } from '../explorer/apartment/bar-actions.tsx'
 import { loadApartment } from '../explorer/apartment/load-apartment.ts'
@@ -15,6 +16,7 @@ import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useRememberSelected } from '../state/selected-apartment.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/apartment'
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -47,6 +49,20 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
         picture={picture && pictureAddress(picture, 1280)}
         origin={root?.origin}
       />
+      {root && (
+        <StructuredData
+          data={apartmentData({
+            apartment,
+            building,
+            project: root.project,
+            url: new URL(
+              localised(apartmentPath(apartment.masterplanId, building.id, apartment.id)),
+              root.origin,
+            ).href,
+            picture: picture && new URL(pictureAddress(picture, 1280), root.origin).href,
+          })}
+        />
+      )}
       <AppBar
         title={building.name}
         project={root?.project}

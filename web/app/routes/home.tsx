@@ -1,38 +1,41 @@
-import { localeOfPath, localisedPath } from '@belvedere/domain/locale'
-import { MAP_PATH } from '@belvedere/domain/screen-paths'
-import { redirect, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
-import { loadProject } from '../explorer/frame/load-project.ts'
+import { demandProject } from '../explorer/frame/demand-project.ts'
+import { Logo } from '../explorer/frame/logo.tsx'
 import { ProjectHead } from '../explorer/frame/project-head.tsx'
 import { TitlePicture } from '../explorer/frame/title-picture.tsx'
 import { Landing } from '../explorer/home/landing.tsx'
+import { loadWays } from '../explorer/home/load-ways.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/home'
 
-export function loader({ request, context, params, url }: Route.LoaderArgs) {
-  return loadHome(serverApi({ request, context }), params, url)
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  return load(serverApi({ request, context }), url)
 }
 
-export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return loadHome(browserApi(), params, url)
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return load(browserApi(), url)
 }
 
-/** On a host with several projects the page needs `?projectId=` to know whose it is (RTE-01). */
-async function loadHome(api: Api, params: Record<string, string | undefined>, url: URL) {
-  const project = await loadProject(api, params, url)
-  if (!project) throw redirect(localisedPath(MAP_PATH, localeOfPath(url.pathname)))
-  return { project }
+async function load(api: Api, url: URL) {
+  const project = await demandProject(api, url)
+  return { project, ways: await loadWays(api, project, url) }
 }
 
-export default function Home({ loaderData: { project } }: Route.ComponentProps) {
+export default function Home({ loaderData: { project, ways } }: Route.ComponentProps) {
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin
   return (
     <>
       <ProjectHead project={project} origin={origin} />
-      <AppBar title="" heading={false} project={project} ground="glass" />
-      <Landing project={project} ground={<TitlePicture project={project} scrim="both" />} />
+      <AppBar title="" heading={false} project={undefined} ground="glass" />
+      <Landing
+        project={project}
+        ways={ways}
+        ground={<TitlePicture project={project} scrim="both" />}
+        logo={<Logo project={project} tone="light" />}
+      />
     </>
   )
 }

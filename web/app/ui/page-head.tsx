@@ -6,8 +6,11 @@ interface PageHeadProps {
   origin?: string | undefined
 }
 
+/** Shared where a screen has no picture of its own. */
+const PRODUCT_PICTURE = '/share.jpg'
+
 /** Title, description and share picture of a screen; React lifts them into <head>. */
-export function PageHead({ title, description, picture, origin }: PageHeadProps) {
+export function PageHead({ title, description, picture = PRODUCT_PICTURE, origin }: PageHeadProps) {
   return (
     <>
       <title>{title}</title>
@@ -15,8 +18,8 @@ export function PageHead({ title, description, picture, origin }: PageHeadProps)
       <meta property="og:type" content="website" />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={origin ? new URL(picture, origin).href : picture} />}
-      {picture && <meta name="twitter:card" content="summary_large_image" />}
+      <meta property="og:image" content={origin ? new URL(picture, origin).href : picture} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -17,15 +17,21 @@ export async function loadProject(api: Api, params: Params, url: URL): Promise<P
   try {
     if (named) {
       const params = { path: { id: named }, query: { langId } }
-      return await attributesOf(api.GET('/api/v1/frontend/projects/{id}', { params }))
+      return withFirstMedia(await attributesOf(api.GET('/api/v1/frontend/projects/{id}', { params })))
     }
     const projects = await listOf(api.GET('/api/v1/frontend/projects', { params: { query: { langId } } }))
     const [only, another] = projects
-    return only && !another && 'settings' in only ? only : null
+    return only && !another && 'settings' in only ? withFirstMedia(only) : null
   } catch {
     // The page itself says what is wrong, with its own status; it does so in the default dress.
     return null
   }
+}
+
+/** Of each type the first: every page carries the project along, and its long texts have a page of their own. */
+function withFirstMedia(project: Project): Project {
+  const firsts = new Map(project.media.toReversed().map((item) => [item.mediaTypeId, item]))
+  return { ...project, media: project.media.filter((item) => firsts.get(item.mediaTypeId) === item) }
 }
 
 async function projectOfAddress(api: Api, params: Params, url: URL): Promise<number | undefined> {

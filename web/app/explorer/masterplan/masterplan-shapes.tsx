@@ -1,11 +1,11 @@
 import { buildingShapeStyle, communityShapeStyle } from '@belvedere/domain/shape-style'
 import type { MediaItem } from '../../api/entities.ts'
+import type { Place } from '../../cards/place.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
 import { PlaceChip } from './place-chip.tsx'
 import { PlacePreview } from './place-preview.tsx'
-import type { Place } from './places.ts'
 
 /** The places that are seen on a picture, as shapes. Their order is also that of painting: ground before buildings. */
 export function masterplanShapes(

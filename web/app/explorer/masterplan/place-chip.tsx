@@ -1,6 +1,6 @@
+import type { Place } from '../../cards/place.ts'
 import glass from '../../ui/glass.module.css'
 import styles from './place-chip.module.css'
-import type { Place } from './places.ts'
 
 /** A building's name on a stem above it, with how many of its apartments are available. */
 export function PlaceChip({ place }: { place: Place }) {

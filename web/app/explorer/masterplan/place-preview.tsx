@@ -1,8 +1,8 @@
+import type { Place } from '../../cards/place.ts'
+import { PlaceFacts } from '../../cards/place-facts.tsx'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { PlaceFacts } from './place-facts.tsx'
 import styles from './place-preview.module.css'
-import type { Place } from './places.ts'
 
 /** The chip of what is pointed at, grown into a card (VIE-06). */
 export function PlacePreview({ place }: { place: Place }) {

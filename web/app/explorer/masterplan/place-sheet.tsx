@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import type { Place } from '../../cards/place.ts'
+import { PlaceFacts } from '../../cards/place-facts.tsx'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { PlaceFacts } from './place-facts.tsx'
 import styles from './place-sheet.module.css'
-import type { Place } from './places.ts'
 
 /** What a touch previews: a finger has no hover, so the card comes up from the bottom with Open (VIE-06). */
 export function PlaceSheet({ place, onClose }: { place: Place; onClose: () => void }) {

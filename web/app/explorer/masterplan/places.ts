@@ -1,42 +1,15 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import type { PreviewMode } from '@belvedere/domain/preview-modes'
-import { buildingPath, masterplanPath } from '@belvedere/domain/screen-paths'
-import type { BuildingSummary, Masterplan } from '../../api/entities.ts'
-import { pictureOf } from '../../content/media-of.ts'
+import type { Masterplan } from '../../api/entities.ts'
+import { buildingPlace, masterplanPlace, type Place } from '../../cards/place.ts'
 import { m } from '../../paraglide/messages.js'
 
-type StatusCounts = Readonly<Partial<Record<ApartmentStatus, number>>>
-
-/** What a masterplan's picture leads to: a nested masterplan or a building, as its card previews it. */
-export interface Place {
-  readonly mode: Extract<PreviewMode, 'masterplan' | 'building'>
-  readonly shapeId: string
-  readonly poiId: number | null
-  readonly name: string
-  readonly path: string
-  readonly picture: string | undefined
-  readonly about: string
-  readonly counts: StatusCounts
-  readonly available: number
-  readonly total: number
-}
-
-/** The nested masterplans as ground, then the buildings that stand on it. */
+/** What a masterplan's picture leads to: the nested masterplans as ground, then the buildings that stand on it. */
 export function placesOf(masterplan: Masterplan): Place[] {
   const own = masterplan.buildings.map((building) =>
     buildingPlace(building, m.floors({ count: building.floors })),
   )
-  const nested = masterplan.masterplans.map((ground) => ({
-    mode: 'masterplan' as const,
-    shapeId: `masterplan-${ground.id}`,
-    poiId: ground.poiId,
-    name: ground.name,
-    path: masterplanPath(ground.id),
-    picture: pictureOf(ground.media, MEDIA_TYPES.poi_image),
-    about: m.buildings({ count: ground.buildings.length }),
-    ...counted(ground.buildings.map(({ statusCounts }) => statusCounts)),
-  }))
+  const nested = masterplan.masterplans.map((ground) =>
+    masterplanPlace(ground, ground.buildings, m.buildings({ count: ground.buildings.length })),
+  )
   const inNested = masterplan.masterplans.flatMap((ground) =>
     ground.buildings.map((building) =>
       buildingPlace(
@@ -46,26 +19,4 @@ export function placesOf(masterplan: Masterplan): Place[] {
     ),
   )
   return [...nested, ...own, ...inNested]
-}
-
-function buildingPlace(building: BuildingSummary, about: string): Place {
-  return {
-    mode: 'building',
-    shapeId: `building-${building.id}`,
-    poiId: building.poiId,
-    name: building.name,
-    path: buildingPath(building.masterplanId, building.id),
-    picture: pictureOf(building.media, MEDIA_TYPES.poi_image),
-    about,
-    ...counted([building.statusCounts]),
-  }
-}
-
-function counted(all: readonly StatusCounts[]): Pick<Place, 'counts' | 'available' | 'total'> {
-  const counts: Partial<Record<ApartmentStatus, number>> = {}
-  for (const [status, count] of all.flatMap((one) => Object.entries(one) as [ApartmentStatus, number][])) {
-    counts[status] = (counts[status] ?? 0) + count
-  }
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return { counts, available: counts.available ?? 0, total }
 }

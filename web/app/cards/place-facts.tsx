@@ -1,7 +1,7 @@
-import { m } from '../../paraglide/messages.js'
-import { AvailabilityStrip } from '../../ui/availability-strip.tsx'
+import { m } from '../paraglide/messages.js'
+import { AvailabilityStrip } from '../ui/availability-strip.tsx'
+import type { Place } from './place.ts'
 import styles from './place-facts.module.css'
-import type { Place } from './places.ts'
 
 /** Where it stands, how large it is and what is still to be had in it. */
 export function PlaceFacts({ place: { about, counts, available, total } }: { place: Place }) {

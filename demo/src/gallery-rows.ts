@@ -1,0 +1,42 @@
+import type { Dataset, Text, View } from './dataset.ts'
+import { GALLERY_MEDIA, galleryMedia } from './ids.ts'
+import { joinRows } from './join-rows.ts'
+import { mediaRow, pictureRow, textRows } from './media-rows.ts'
+import type { PictureOf } from './picture.ts'
+import type { Rows } from './rows.ts'
+
+/** The project's gallery: the quarter in all its views, then every masterplan and building in its first. */
+export function galleryRows(dataset: Dataset, pictureOf: PictureOf): Rows {
+  const place = { projectId: dataset.project.id }
+  const views = galleryViews(dataset)
+  return joinRows(
+    {
+      media: [
+        {
+          ...mediaRow(place, { id: GALLERY_MEDIA, type: 'media_gallery', name: 'gallery' }),
+          media_data: { children: views.map(({ id }) => galleryMedia(id)) },
+        },
+      ],
+    },
+    ...views.map((view, order) => {
+      const picture = pictureOf(view.file)
+      // After the logos, which are pictures of the project too.
+      const item = { id: galleryMedia(view.id), type: 'image', name: picture.name, order: order + 2 } as const
+      const { media_texts } = textRows(place, item, caption(dataset, view))
+      return { media: [pictureRow(place, item, picture)], media_texts }
+    }),
+  )
+}
+
+function galleryViews({ views, masterplans, buildings }: Dataset): View[] {
+  const root = masterplans.filter(({ parentId }) => parentId === 0).flatMap((one) => one.views)
+  const firsts = [...masterplans, ...buildings].flatMap((one) => one.views.slice(0, 1))
+  const ids = new Set([...root, ...firsts])
+  return [...ids].flatMap((id) => views.find((view) => view.id === id) ?? [])
+}
+
+function caption({ masterplans, buildings }: Dataset, { owner, name }: View): Text {
+  const owners = owner.kind === 'masterplan' ? masterplans : buildings
+  const of = owners.find(({ id }) => id === owner.id)?.name ?? { en: '', sr: '' }
+  return { en: `${of.en} · ${name.en}`, sr: `${of.sr} · ${name.sr}` }
+}

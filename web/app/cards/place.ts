@@ -1,0 +1,59 @@
+import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import type { PreviewMode } from '@belvedere/domain/preview-modes'
+import { buildingPath, masterplanPath } from '@belvedere/domain/screen-paths'
+import type { BuildingSummary, Masterplan } from '../api/entities.ts'
+import { pictureOf } from '../content/media-of.ts'
+
+type StatusCounts = Readonly<Partial<Record<ApartmentStatus, number>>>
+
+/** A masterplan or a building as its card shows it, on the picture and in lists. */
+export interface Place {
+  readonly mode: Extract<PreviewMode, 'masterplan' | 'building'>
+  readonly shapeId: string
+  readonly poiId: number | null
+  readonly name: string
+  readonly path: string
+  readonly picture: string | undefined
+  readonly about: string
+  readonly counts: StatusCounts
+  readonly available: number
+  readonly total: number
+}
+
+type Ground = Pick<Masterplan, 'id' | 'poiId' | 'name' | 'media'>
+
+export function masterplanPlace(ground: Ground, buildings: readonly BuildingSummary[], about: string): Place {
+  return {
+    mode: 'masterplan',
+    shapeId: `masterplan-${ground.id}`,
+    poiId: ground.poiId,
+    name: ground.name,
+    path: masterplanPath(ground.id),
+    picture: pictureOf(ground.media, MEDIA_TYPES.poi_image),
+    about,
+    ...counted(buildings.map(({ statusCounts }) => statusCounts)),
+  }
+}
+
+export function buildingPlace(building: BuildingSummary, about: string): Place {
+  return {
+    mode: 'building',
+    shapeId: `building-${building.id}`,
+    poiId: building.poiId,
+    name: building.name,
+    path: buildingPath(building.masterplanId, building.id),
+    picture: pictureOf(building.media, MEDIA_TYPES.poi_image),
+    about,
+    ...counted([building.statusCounts]),
+  }
+}
+
+function counted(all: readonly StatusCounts[]): Pick<Place, 'counts' | 'available' | 'total'> {
+  const counts: Partial<Record<ApartmentStatus, number>> = {}
+  for (const [status, count] of all.flatMap((one) => Object.entries(one) as [ApartmentStatus, number][])) {
+    counts[status] = (counts[status] ?? 0) + count
+  }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { counts, available: counts.available ?? 0, total }
+}

@@ -1,0 +1,26 @@
+import { galleryPictures } from '@belvedere/domain/gallery'
+import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import type { Api } from '../../api/client.ts'
+import type { Project } from '../../api/entities.ts'
+import { listOf } from '../../api/unwrap.ts'
+
+/** How much there is behind each way on from the landing page; a way to nothing is not shown (RTE-02). */
+export async function loadWays(api: Api, project: Project, url: URL) {
+  const asked = {
+    params: { path: { id: project.id }, query: { langId: langIdOf(localeOfPath(url.pathname)) } },
+  }
+  const [masterplans, media] = await Promise.all([
+    listOf(api.GET('/api/v1/frontend/projects/{id}/masterplans', asked)),
+    listOf(api.GET('/api/v1/frontend/projects/{id}/media-content', asked)),
+  ])
+  return {
+    masterplans: masterplans.length,
+    // A project that only announces its buildings shows none.
+    buildings: project.rootMasterplanId === null ? 0 : project.counts.buildings,
+    pictures: galleryPictures(media).length,
+    texts: media.filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.project_text_description).length,
+  }
+}
+
+export type Ways = Awaited<ReturnType<typeof loadWays>>

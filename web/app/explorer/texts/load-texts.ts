@@ -1,0 +1,32 @@
+import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { parseId } from '@belvedere/domain/parse-id'
+import { readTextPage } from '@belvedere/domain/text-page'
+import type { Api } from '../../api/client.ts'
+import { notFound } from '../../api/not-found.ts'
+import { listOf } from '../../api/unwrap.ts'
+
+/** The project's texts in the language of the address: all of them, or the one that `?mediaId=` names (RTE-19). */
+export async function loadTexts(api: Api, projectId: number, url: URL) {
+  const query = { langId: langIdOf(localeOfPath(url.pathname)) }
+  const media = await listOf(
+    api.GET('/api/v1/frontend/projects/{id}/media-content', { params: { path: { id: projectId }, query } }),
+  )
+  const ofType = (type: number) =>
+    media.flatMap(({ id, mediaTypeId, textualContent }) =>
+      mediaTypeId === type && textualContent ? { id, text: textualContent } : [],
+    )
+  const pages = ofType(MEDIA_TYPES.project_text_description).map(({ id, text }) => ({
+    id,
+    ...readTextPage(text),
+  }))
+  const asked = url.searchParams.get('mediaId')
+  const only = asked === null ? undefined : pages.find(({ id }) => id === parseId(asked))
+  if (asked !== null && !only) notFound()
+  // The first of the short texts is the slogan, as the splash says it; the others (the address) end the page.
+  const [slogan, ...notes] = ofType(MEDIA_TYPES.description)
+  return { pages: only ? [only] : pages, single: only !== undefined, slogan: slogan?.text, notes }
+}
+
+export type Texts = Awaited<ReturnType<typeof loadTexts>>
+export type Page = Texts['pages'][number]

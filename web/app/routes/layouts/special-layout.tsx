@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router'
+import { Notices } from '../../explorer/notices/notices.tsx'
+import { Panels } from './panels.tsx'
+import styles from './special-layout.module.css'
+
+/** Edge to edge and dark: pictures and nothing beside them (LAY-04). */
+export default function SpecialLayout() {
+  return (
+    <div data-layout="special" className={styles.layout}>
+      <Outlet />
+      <Panels />
+      <Notices />
+    </div>
+  )
+}

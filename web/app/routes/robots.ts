@@ -1,0 +1,23 @@
+import { LOCALES, localisedPath } from '@belvedere/domain/locale'
+import type { Route } from './+types/robots'
+
+/** Screens of a visitor's own; everything else may be found. */
+const OWN = [
+  '/apartment$',
+  '/bane',
+  '/compare-apartments-view',
+  '/email-verified',
+  '/ForgotPassword',
+  '/login',
+  '/profile',
+  '/protected',
+  '/ResendEmailAddressVerification',
+  '/reset-login',
+  '/signup',
+]
+
+export function loader({ url }: Route.LoaderArgs) {
+  const refused = OWN.flatMap((path) => LOCALES.map((locale) => `Disallow: ${localisedPath(path, locale)}`))
+  const lines = ['User-agent: *', ...refused, '', `Sitemap: ${url.origin}/sitemap.xml`, '']
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
