@@ -2,8 +2,15 @@ import glass from './glass.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './zoom-controls.module.css'
 
+export interface ZoomWords {
+  group: string
+  zoomIn: string
+  zoomOut: string
+  whole: string
+}
+
 interface ZoomControlsProps {
-  words: { group: string; zoomIn: string; zoomOut: string; whole: string }
+  words: ZoomWords
   onZoomIn: () => void
   onZoomOut: () => void
   onHome: () => void

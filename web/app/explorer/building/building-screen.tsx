@@ -5,11 +5,10 @@ import { MapCard } from '../../cards/map-card.tsx'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'
 import { viewerPicture } from '../../content/viewer-picture.ts'
+import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
-import { zoomWords } from '../../i18n/zoom-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { CameraViews } from '../../ui/camera-views.tsx'
-import { ZoomControls } from '../../ui/zoom-controls.tsx'
+import { PictureControls } from '../../ui/picture-controls.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { ApartmentHint } from './apartment-hint.tsx'
@@ -99,14 +98,13 @@ export const BuildingScreen = memo(function BuildingScreen({
           onClose={() => onSelect(undefined)}
         />
       )}
-      <CameraViews views={views} currentId={camera.view.id} label={m.camera_views()} />
-      {!covered && <Legend counts={building.statusCounts} />}
-      <ZoomControls
-        words={zoomWords()}
-        onZoomIn={() => controls.current?.zoomIn()}
-        onZoomOut={() => controls.current?.zoomOut()}
-        onHome={() => controls.current?.home()}
+      <PictureControls
+        views={views}
+        currentViewId={camera.view.id}
+        words={pictureWords()}
+        picture={controls}
       />
+      {!covered && <Legend counts={building.statusCounts} />}
     </>
   )
 })

@@ -4,11 +4,10 @@ import type { Masterplan } from '../../api/entities.ts'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'
 import { viewerPicture } from '../../content/viewer-picture.ts'
+import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
-import { zoomWords } from '../../i18n/zoom-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { CameraViews } from '../../ui/camera-views.tsx'
-import { ZoomControls } from '../../ui/zoom-controls.tsx'
+import { PictureControls } from '../../ui/picture-controls.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { masterplanShapes } from './masterplan-shapes.tsx'
@@ -59,12 +58,11 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
         />
       )}
       {touched && <PlaceSheet place={touched} onClose={() => setTouchedId(undefined)} />}
-      <CameraViews views={views} currentId={camera.view.id} label={m.camera_views()} />
-      <ZoomControls
-        words={zoomWords()}
-        onZoomIn={() => controls.current?.zoomIn()}
-        onZoomOut={() => controls.current?.zoomOut()}
-        onHome={() => controls.current?.home()}
+      <PictureControls
+        views={views}
+        currentViewId={camera.view.id}
+        words={pictureWords()}
+        picture={controls}
       />
     </>
   )
