@@ -35,6 +35,9 @@ interface Words {
   readonly zoomIn: string
   readonly zoomOut: string
   readonly wholePicture: string
+  readonly ok: string
+  readonly pictureList: string
+  readonly apartmentNotFound: string
   readonly facts: Readonly<Record<'area' | 'floor' | 'rooms' | 'type' | 'balcony' | 'faces', string>>
   readonly floorOf: (floor: number, floors: number) => string
   readonly statuses: Readonly<Record<ApartmentStatus, string>>
@@ -61,6 +64,9 @@ const ENGLISH: Words = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholePicture: 'Show the whole picture',
+  ok: 'OK',
+  pictureList: 'List what is on the picture',
+  apartmentNotFound: "Couldn't find apartment",
   facts: {
     area: 'Area',
     floor: 'Floor',
@@ -109,6 +115,9 @@ const SERBIAN: Words = {
   zoomIn: 'Uvećajte',
   zoomOut: 'Umanjite',
   wholePicture: 'Prikažite celu sliku',
+  ok: 'U redu',
+  pictureList: 'Prikažite spisak svega na slici',
+  apartmentNotFound: 'Stan nije pronađen',
   facts: {
     area: 'Površina',
     floor: 'Sprat',

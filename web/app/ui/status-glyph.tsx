@@ -1,44 +1,55 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import type { ReactNode } from 'react'
 
-/** Drawn around (0, 0); `currentColor` on what `--glyph-ground` says. */
+/** Drawn around (0, 0). */
 export const GLYPH_SIZE = 12
 
-export function StatusGlyph({ name }: { name: ApartmentStatus }) {
-  return GLYPHS[name]
+/** One stroke or fill of a glyph: in the ink of what it stands in, or in the ground beneath it. */
+export interface GlyphPart {
+  readonly d: string
+  readonly fill?: true
+  readonly stroke?: 'ink' | 'ground'
+  readonly dash?: string
 }
 
-const ring = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
+const DISC = 'M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0Z'
+export const GLYPH_STROKE = 1.5
 
-const GLYPHS: Record<ApartmentStatus, ReactNode> = {
-  available: <circle r={5} fill="currentColor" />,
-  'pending-reservation': (
-    <g {...ring} strokeLinecap="round" strokeLinejoin="round">
-      <circle r={5} />
-      <path d="M0 -2.6V0.2L1.8 1.6" />
-    </g>
-  ),
-  reserved: (
-    <>
-      <circle r={5} {...ring} />
-      <path d="M0 -5A5 5 0 0 0 0 5Z" fill="currentColor" />
-    </>
-  ),
-  sold: (
-    <>
-      <rect x={-5.5} y={-5.5} width={11} height={11} rx={2} fill="currentColor" />
-      <path
-        d="M-2.2 -2.2L2.2 2.2M2.2 -2.2L-2.2 2.2"
-        stroke="var(--glyph-ground)"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-      />
-    </>
-  ),
-  unavailable: (
-    <g {...ring}>
-      <circle r={5} strokeDasharray="2.4 1.53" />
-      <path d="M-2 2L2 -2" strokeLinecap="round" />
-    </g>
-  ),
+/** A status is never colour alone. */
+export const GLYPHS: Readonly<Record<ApartmentStatus, readonly GlyphPart[]>> = {
+  available: [{ d: DISC, fill: true }],
+  'pending-reservation': [
+    { d: DISC, stroke: 'ink' },
+    { d: 'M0 -2.6V0.2L1.8 1.6', stroke: 'ink' },
+  ],
+  reserved: [
+    { d: DISC, stroke: 'ink' },
+    { d: 'M0 -5A5 5 0 0 0 0 5Z', fill: true },
+  ],
+  sold: [
+    {
+      d: 'M-3.5 -5.5H3.5A2 2 0 0 1 5.5 -3.5V3.5A2 2 0 0 1 3.5 5.5H-3.5A2 2 0 0 1 -5.5 3.5V-3.5A2 2 0 0 1 -3.5 -5.5Z',
+      fill: true,
+    },
+    { d: 'M-2.2 -2.2L2.2 2.2M2.2 -2.2L-2.2 2.2', stroke: 'ground' },
+  ],
+  unavailable: [
+    { d: DISC, stroke: 'ink', dash: '2.4 1.53' },
+    { d: 'M-2 2L2 -2', stroke: 'ink' },
+  ],
+}
+
+/** `currentColor` on what `--glyph-ground` says. */
+export function StatusGlyph({ name }: { name: ApartmentStatus }) {
+  return GLYPHS[name].map(({ d, fill, stroke, dash }) => (
+    <path
+      key={d}
+      d={d}
+      fill={fill ? 'currentColor' : 'none'}
+      stroke={stroke && (stroke === 'ink' ? 'currentColor' : 'var(--glyph-ground)')}
+      strokeWidth={stroke && GLYPH_STROKE}
+      strokeDasharray={dash}
+      strokeLinecap={dash ? undefined : 'round'}
+      strokeLinejoin="round"
+    />
+  ))
 }

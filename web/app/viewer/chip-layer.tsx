@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import type { CameraStore } from './camera-store.ts'
 import { shapeGeometry } from './shape-geometry.ts'
 import { useOnCamera } from './use-on-camera.ts'
@@ -9,12 +9,14 @@ interface ChipLayerProps {
   readonly shapes: readonly ViewerShape[]
   /** Its chip stands taller, above the others, and stays within the free part of the view. */
   readonly activeId: string | null
+  /** Stands there instead of its own chip. */
+  readonly hint: ReactNode
   readonly camera: CameraStore
   readonly keepFree: Insets
 }
 
 /** Chips belong to the pointer and the eye; keyboard and screen reader have the shapes themselves. */
-export function ChipLayer({ shapes, activeId, camera, keepFree }: ChipLayerProps) {
+export function ChipLayer({ shapes, activeId, hint, camera, keepFree }: ChipLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   useOnCamera(camera, ({ scale, x, y }) => {
     layer.current?.style.setProperty('--scale', String(scale))
@@ -24,14 +26,16 @@ export function ChipLayer({ shapes, activeId, camera, keepFree }: ChipLayerProps
   const free = Object.fromEntries(Object.entries(keepFree).map(([side, px]) => [`--free-${side}`, `${px}px`]))
   return (
     <div ref={layer} className={styles.chips} style={free as CSSProperties} aria-hidden={true}>
-      {shapes.map(
-        (shape) => shape.chip && <Chip key={shape.id} shape={shape} active={shape.id === activeId} />,
-      )}
+      {shapes.map((shape) => {
+        const active = shape.id === activeId
+        const chip = (active && hint) || shape.chip
+        return chip && <Chip key={shape.id} shape={shape} chip={chip} active={active} />
+      })}
     </div>
   )
 }
 
-function Chip({ shape, active }: { shape: ViewerShape; active: boolean }) {
+function Chip({ shape, chip, active }: { shape: ViewerShape; chip: ReactNode; active: boolean }) {
   const [x, y] = shapeGeometry(shape.points).top
   const common = {
     className: styles.chip,
@@ -41,7 +45,7 @@ function Chip({ shape, active }: { shape: ViewerShape; active: boolean }) {
   }
   const content = (
     <>
-      <div className={styles.chipBody}>{shape.chip}</div>
+      <div className={styles.chipBody}>{chip}</div>
       <div className={styles.stem} />
     </>
   )

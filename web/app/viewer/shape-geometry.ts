@@ -38,12 +38,17 @@ function measure(points: readonly Outline[]): ShapeGeometry {
     (best, outline) => (area(outline) > area(best) ? outline : best),
     points[0] ?? [],
   )
+  let centre: PicturePoint | undefined
   return {
     isMarker: points.length === 1 && largest.length === 1,
     path: points.map(pathOf).join(''),
     box,
     labelBox: boxOf(largest),
-    labelAt: outlineCentre(largest),
+    // Only when asked for: it takes long, and in a crowd few have a label.
+    get labelAt() {
+      centre ??= outlineCentre(largest)
+      return centre
+    },
     top: topOf(points, box),
   }
 }

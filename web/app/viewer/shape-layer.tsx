@@ -5,6 +5,7 @@ import { Shape } from './shape.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
 import { ShapeLabel } from './shape-label.tsx'
 import { ShapePaint } from './shape-paint.tsx'
+import { useCarried } from './use-carried.ts'
 import { useOnCamera } from './use-on-camera.ts'
 import styles from './viewer.module.css'
 import type { Size, ViewerShape } from './viewer-types.ts'
@@ -19,6 +20,8 @@ export interface ShapeLayerProps {
   readonly tabStopId: string | null
   readonly camera: CameraStore
   readonly reducedMotion: boolean
+  /** What is at rest is painted elsewhere; here are only those that are lit, selected or have the focus. */
+  readonly onlyRaised: boolean
 }
 
 /**
@@ -26,11 +29,12 @@ export interface ShapeLayerProps {
  * in the same way as `object-fit: cover` does for the poster, so the shapes lie right without JavaScript too.
  */
 export function ShapeLayer(props: ShapeLayerProps) {
-  const { picture, shapes, selectedId, hoveredId, focusedId, camera } = props
+  const { picture, shapes, selectedId, hoveredId, focusedId } = props
   const patterns = useId()
   const svg = useRef<SVGSVGElement>(null)
   const sheet = useRef<SVGGElement>(null)
   const drawnScale = useRef(0)
+  const camera = useCarried({ camera: props.camera, layer: svg, reducedMotion: props.reducedMotion })
   useOnCamera(camera, ({ scale, x, y }) => {
     svg.current?.removeAttribute('viewBox')
     sheet.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`)
@@ -67,7 +71,7 @@ export function ShapeLayer(props: ShapeLayerProps) {
               key={shape.id}
               shape={shape}
               selected={shape.id === selectedId}
-              raised={isRaised(shape)}
+              raised={props.onlyRaised || isRaised(shape)}
               tabStop={shape.id === props.tabStopId}
               patterns={patterns}
             />
@@ -91,7 +95,7 @@ export function ShapeLayer(props: ShapeLayerProps) {
               reducedMotion={props.reducedMotion}
             />
           ))}
-          {shapes.map(
+          {(props.onlyRaised ? raised : shapes).map(
             (shape) =>
               shape.label &&
               shape.look(stateOf(shape)).labelled && (

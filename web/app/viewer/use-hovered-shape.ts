@@ -1,13 +1,14 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { shapeIdOf } from './shape-at.ts'
 
 interface HoveredShape {
   readonly hoveredId?: string | null
   readonly onHover?: (id: string | null) => void
+  /** What a pointer over this element, at this place, points at. */
+  readonly idAt: (target: EventTarget | null, clientX: number, clientY: number) => string | null
 }
 
 /** One shape at a time: under the pointer, else under the keyboard's focus, else as the page says. */
-export function useHoveredShape({ hoveredId: elsewhere, onHover }: HoveredShape) {
+export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: HoveredShape) {
   const [pointedId, setPointedId] = useState<string | null>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [pictureFocused, setPictureFocused] = useState(false)
@@ -20,6 +21,12 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover }: HoveredShape)
     told.current = here
     tell(here)
   }, [here])
+
+  function onPointer(event: PointerEvent): void {
+    // A finger does not hover, and a captured pointer belongs to the drag.
+    if (event.pointerType === 'touch' || event.currentTarget.hasPointerCapture(event.pointerId)) return
+    setPointedId(idAt(event.target, event.clientX, event.clientY))
+  }
 
   return {
     hoveredId: here ?? elsewhere ?? null,
@@ -36,13 +43,9 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover }: HoveredShape)
       setFocusedId(null)
       setPictureFocused(false)
     },
-    hover: {
-      onPointerOver(event: PointerEvent): void {
-        // A finger does not hover, and a captured pointer belongs to the drag.
-        if (event.pointerType === 'touch' || event.currentTarget.hasPointerCapture(event.pointerId)) return
-        setPointedId(shapeIdOf(event.target))
-      },
-      onPointerLeave: () => setPointedId(null),
-    },
+    point: setPointedId,
+    /** Tab leads to this shape from now on. */
+    remember: setLastFocusedId,
+    hover: { onPointerOver: onPointer, onPointerMove: onPointer, onPointerLeave: () => setPointedId(null) },
   }
 }

@@ -1,9 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { CameraStore } from './camera-store.ts'
 import type { DeepZoom, DeepZoomClick } from './deep-zoom.ts'
 import { panKey, zoomKey } from './picture-keys.ts'
 import { shapeElement, shapeIdOf } from './shape-at.ts'
 import { shapeForKey } from './shape-for-key.ts'
 import { shapeGeometry } from './shape-geometry.ts'
+import type { ShapeIndex } from './shape-index.ts'
 import { useHoveredShape } from './use-hovered-shape.ts'
 import type { OpenedBy, ViewerShape } from './viewer-types.ts'
 
@@ -18,6 +21,9 @@ interface StageEvents {
   readonly onOpen: (id: string, by: OpenedBy) => void
   readonly onClear: () => void
   readonly stage: RefObject<HTMLElement | null>
+  readonly camera: CameraStore
+  /** Finds shapes that are on the canvas, where no element can be met. */
+  readonly index: ShapeIndex | undefined
   readonly deepZoom: DeepZoom | null
   readonly inView: { bringIntoView(id: string): void; leaveToVisitor(): void }
 }
@@ -25,21 +31,42 @@ interface StageEvents {
 /** Pointer and keyboard on the whole stage: every shape answers to both in the same way. */
 export function useStageEvents(options: StageEvents) {
   const { shapes, selectedId, onOpen, onClear, stage, deepZoom, inView } = options
-  const { hover, focus, blur, ...state } = useHoveredShape(options)
+  const { hover, focus, blur, remember, ...state } = useHoveredShape({ ...options, idAt })
   const lastClick = useRef(Number.NEGATIVE_INFINITY)
   const byPointer = useRef(false)
-  const focusable = shapes.filter(
-    ({ id, look }) => look({ hovered: false, focused: false, selected: id === selectedId }).focusable,
+  const focusable = useMemo(
+    () =>
+      shapes.filter(
+        ({ id, look }) => look({ hovered: false, focused: false, selected: id === selectedId }).focusable,
+      ),
+    [shapes, selectedId],
   )
   const isFocusable = (id: string | null) => focusable.some((shape) => shape.id === id)
   const tabStopId = [state.lastFocusedId, selectedId].find(isFocusable) ?? focusable[0]?.id ?? null
 
+  function idAt(target: EventTarget | null, clientX: number, clientY: number): string | null {
+    const id = shapeIdOf(target)
+    const [seen, box] = [options.camera.get(), stage.current?.getBoundingClientRect()]
+    if (id !== null || !options.index || !seen || !box) return id
+    const x = (clientX - box.left - seen.x) / seen.scale
+    const y = (clientY - box.top - seen.y) / seen.scale
+    const may = ({ id, look }: ViewerShape) =>
+      look({ hovered: false, focused: false, selected: id === selectedId }).focusable
+    return options.index.at([x, y], may)?.id ?? null
+  }
+
+  /** Of a crowd only a few shapes are elements; one that is to have the focus becomes one first. */
+  function elementOf(id: string): SVGElement | null {
+    if (!shapeElement(stage.current, id)) flushSync(() => remember(id))
+    return shapeElement(stage.current, id)
+  }
+
   /** OpenSeadragon captures the pointer, so the click arrives here and not at the shape. */
   function onPictureClick({ clientX, clientY, timeStamp, touch }: DeepZoomClick): void {
     lastClick.current = timeStamp
-    const id = shapeIdOf(document.elementFromPoint(clientX, clientY))
+    const id = idAt(document.elementFromPoint(clientX, clientY), clientX, clientY)
     byPointer.current = true
-    const clicked = id === null ? stage.current : shapeElement(stage.current, id)
+    const clicked = id === null ? stage.current : elementOf(id)
     clicked?.focus({ preventScroll: true })
     byPointer.current = false
     if (id === null) onClear()
@@ -79,7 +106,7 @@ export function useStageEvents(options: StageEvents) {
     }
     const placed = focusable.map(({ id, points }) => ({ id, points, box: shapeGeometry(points).box }))
     const next = shapeForKey(key, placed, id)
-    if (next !== undefined) shapeElement(stage.current, next)?.focus({ preventScroll: true })
+    if (next !== undefined) elementOf(next)?.focus({ preventScroll: true })
     return next !== undefined
   }
 
@@ -93,6 +120,7 @@ export function useStageEvents(options: StageEvents) {
 
   return {
     ...state,
+    focusable,
     tabStopId,
     onPictureClick,
     handlers: {

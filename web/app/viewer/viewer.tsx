@@ -1,10 +1,22 @@
-import { type CSSProperties, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createCameraStore } from './camera-store.ts'
+import { CanvasLayer } from './canvas-layer.tsx'
 import { ChipLayer } from './chip-layer.tsx'
 import type { DeepZoom } from './deep-zoom.ts'
 import { ZOOM_STEP } from './picture-keys.ts'
 import { Poster } from './poster.tsx'
+import { shapeGeometry } from './shape-geometry.ts'
+import { shapeIndex } from './shape-index.ts'
 import { ShapeLayer } from './shape-layer.tsx'
+import { ShapeList } from './shape-list.tsx'
 import { useDeepZoom } from './use-deep-zoom.ts'
 import { useKeepFree } from './use-keep-free.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -17,7 +29,11 @@ export interface ViewerProps {
   readonly picture: ViewerPicture
   /** Names the picture as a thing to zoom and move, for screen readers. */
   readonly label: string
+  /** Names the list of what is on it. */
+  readonly listLabel: string
   readonly shapes: readonly ViewerShape[]
+  /** A small card on the hovered shape. Seen, not read. */
+  readonly hint?: ReactNode
   readonly selectedId: string | null
   /** Hovered elsewhere, as in a list. */
   readonly hoveredId?: string | null
@@ -32,6 +48,8 @@ export interface ViewerProps {
   readonly onAutoPan?: (to: 'edge' | 'home') => void
 }
 
+/** More would be slow as elements: a canvas paints them. */
+const MOST_ELEMENTS = 1500
 const NOTHING_COVERED: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Fills its positioned parent with a picture that zooms deep, and shapes on it. */
@@ -48,6 +66,12 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   const reducedMotion = props.reducedMotion ?? system
   const shapes = useMemo(() => props.shapes.toSorted((a, b) => a.order - b.order), [props.shapes])
 
+  const crowded = shapes.length > MOST_ELEMENTS
+  const { width, height } = picture
+  const index = useMemo(
+    () => (crowded ? shapeIndex(shapes, { width, height }) : undefined),
+    [crowded, shapes, width, height],
+  )
   const { deepZoom, ready } = useDeepZoom({
     picture,
     stage,
@@ -58,7 +82,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     onMoved: () => inView.leaveToVisitor(),
   })
   const inView = useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree })
-  const events = useStageEvents({ ...props, shapes, selectedId, stage, deepZoom, inView })
+  const events = useStageEvents({ ...props, shapes, selectedId, stage, camera, index, deepZoom, inView })
   useSteppedPan({
     deepZoom,
     picture,
@@ -82,34 +106,74 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     }
   })
 
+  const { hoveredId, focusedId, tabStopId } = events
+  const raisedIds = useMemo(
+    () => new Set([selectedId, hoveredId, focusedId].filter((id) => id !== null)),
+    [selectedId, hoveredId, focusedId],
+  )
+  const elements = crowded
+    ? shapes.filter(
+        ({ id, points }) => raisedIds.has(id) || id === tabStopId || shapeGeometry(points).isMarker,
+      )
+    : shapes
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; this is a picture
-    <div
-      {...events.handlers}
-      ref={stage}
-      className={styles.stage}
-      style={{ '--width': picture.width, '--height': picture.height } as CSSProperties}
-      role="group"
-      aria-label={props.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: zoom and arrow keys work on it (VIE-01)
-      tabIndex={0}
-      data-ready={ready || undefined}
-      data-focused={events.pictureFocused || undefined}
-      data-auto-pan={autoPan}
-    >
-      <Poster picture={picture} camera={camera} />
-      <div ref={host} className={styles.tiles} aria-hidden={true} />
-      <ShapeLayer
-        picture={picture}
-        shapes={shapes}
+    <>
+      <ShapeList
+        shapes={events.focusable}
         selectedId={selectedId}
-        hoveredId={events.hoveredId}
-        focusedId={events.focusedId}
-        tabStopId={events.tabStopId}
-        camera={camera}
-        reducedMotion={reducedMotion}
+        label={props.listLabel}
+        onPoint={(id) => {
+          events.point(id)
+          if (id !== null) inView.bringIntoView(id)
+        }}
+        onOpen={(id) => props.onOpen(id, { via: 'keyboard', touch: false })}
       />
-      <ChipLayer shapes={shapes} activeId={events.hoveredId} camera={camera} keepFree={keepFree} />
-    </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; this is a picture */}
+      <div
+        {...events.handlers}
+        ref={stage}
+        className={styles.stage}
+        style={{ '--width': picture.width, '--height': picture.height } as CSSProperties}
+        role="group"
+        aria-label={props.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: zoom and arrow keys work on it (VIE-01)
+        tabIndex={0}
+        data-ready={ready || undefined}
+        data-focused={events.pictureFocused || undefined}
+        data-auto-pan={autoPan}
+      >
+        <Poster picture={picture} camera={camera} />
+        <div ref={host} className={styles.tiles} aria-hidden={true} />
+        {index && (
+          <CanvasLayer
+            picture={picture}
+            shapes={shapes}
+            index={index}
+            raisedIds={raisedIds}
+            camera={camera}
+            reducedMotion={reducedMotion}
+          />
+        )}
+        <ShapeLayer
+          picture={picture}
+          shapes={elements}
+          selectedId={selectedId}
+          hoveredId={hoveredId}
+          focusedId={focusedId}
+          tabStopId={tabStopId}
+          camera={camera}
+          reducedMotion={reducedMotion}
+          onlyRaised={crowded}
+        />
+        <ChipLayer
+          shapes={elements}
+          activeId={hoveredId}
+          hint={props.hint}
+          camera={camera}
+          keepFree={keepFree}
+        />
+      </div>
+    </>
   )
 }

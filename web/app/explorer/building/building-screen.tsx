@@ -59,11 +59,6 @@ export const BuildingScreen = memo(function BuildingScreen({
   )
   const hovered =
     previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
-  const shown = useMemo(() => {
-    if (!hovered) return shapes
-    const chip = <ApartmentHint apartment={hovered} selectedFilters={selectedFilters} />
-    return shapes.map((shape) => (shape.id === String(hovered.id) ? { ...shape, chip } : shape))
-  }, [shapes, hovered, selectedFilters])
   const keepFree = useKeptFree()
   const picture = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
   const selected = building.apartments.find(({ id }) => id === selectedId)
@@ -77,9 +72,12 @@ export const BuildingScreen = memo(function BuildingScreen({
         <Viewer
           controls={controls}
           picture={picture}
-          shapes={shown}
+          shapes={shapes}
+          hint={hovered && <ApartmentHint apartment={hovered} selectedFilters={selectedFilters} />}
           label={m.picture_of({ name: building.name })}
+          listLabel={m.picture_list()}
           selectedId={selected ? String(selected.id) : null}
+          hoveredId={previewId === null ? null : String(previewId)}
           keepFree={keepFree}
           onHover={(id) => onPreview(id === null ? null : Number(id))}
           onOpen={(id, { via }) => {

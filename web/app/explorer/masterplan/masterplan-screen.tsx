@@ -11,6 +11,7 @@ import { PictureControls } from '../../ui/picture-controls.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { masterplanShapes } from './masterplan-shapes.tsx'
+import { PlacePreview } from './place-preview.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
 import { placesOf } from './places.ts'
 
@@ -31,10 +32,11 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
   const [touchedId, setTouchedId] = useState<string>()
   const places = useMemo(() => placesOf(masterplan), [masterplan])
   const shapes = useMemo(
-    () => masterplanShapes(places, camera.picture, localised, hoveredId),
-    [places, camera.picture, localised, hoveredId],
+    () => masterplanShapes(places, camera.picture, localised),
+    [places, camera.picture, localised],
   )
   const picture = viewerPicture(camera, `${masterplan.name}, ${camera.view.title}`)
+  const hovered = places.find(({ shapeId }) => shapeId === hoveredId)
   const touched = places.find(({ shapeId }) => shapeId === touchedId)
   const views = cameraViewChoices(camera.views, (viewId) => localised(masterplanPath(masterplan.id, viewId)))
   return (
@@ -44,7 +46,9 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
           controls={controls}
           picture={picture}
           shapes={shapes}
+          hint={hovered && <PlacePreview place={hovered} />}
           label={m.picture_of({ name: masterplan.name })}
+          listLabel={m.picture_list()}
           selectedId={null}
           hoveredId={touchedId ?? null}
           keepFree={COVERED}

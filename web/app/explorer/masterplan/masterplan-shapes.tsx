@@ -5,14 +5,12 @@ import { outlinesOf } from '../../content/outlines-of.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
 import { PlaceChip } from './place-chip.tsx'
-import { PlacePreview } from './place-preview.tsx'
 
 /** The places that are seen on a picture, as shapes. Their order is also that of painting: ground before buildings. */
 export function masterplanShapes(
   places: readonly Place[],
   picture: MediaItem,
   localised: (path: string) => string,
-  hoveredId: string | undefined,
 ): ViewerShape[] {
   const outlines = outlinesOf(picture)
   return places.flatMap((place, order) => {
@@ -27,14 +25,9 @@ export function masterplanShapes(
       href: localised(place.path),
       look: building ? buildingShapeStyle : communityShapeStyle,
       dimsRest: building,
-      chip: chipOf(place, place.shapeId === hoveredId),
+      // A nested masterplan has no chip: its buildings have theirs.
+      ...(building && { chip: <PlaceChip place={place} /> }),
       order,
     }
   })
-}
-
-/** A nested masterplan has no chip at rest: its buildings have theirs. */
-function chipOf(place: Place, hovered: boolean) {
-  if (hovered) return <PlacePreview place={place} />
-  return place.mode === 'building' ? <PlaceChip place={place} /> : undefined
 }
