@@ -39,6 +39,8 @@ export interface ApartmentShapeState extends ShapeState {
 const WHITE = '#ffffff'
 /** Not `--ink`, which turns light on dark paper: the picture beneath stays the same. */
 const INK = '#14110d'
+/** `--glass` without its alpha. */
+const GLASS = '#191612'
 const SOLID = 'none'
 const FOCUS_RING_PX = 2
 
@@ -104,6 +106,14 @@ export function communityShapeStyle({ hovered = false, focused = false }: ShapeS
   if (focused) return withFocusRing(lit)
   if (hovered) return lit
   return { ...lit, fillOpacity: 0, strokeOpacity: 0 }
+}
+
+/** A round mark of dark glass; the one that is pointed at stands out. */
+export function infoShapeStyle({ hovered = false, focused = false }: ShapeState = {}): ShapeStyle {
+  const rest = { ...PLAIN, fill: GLASS, fillOpacity: 0.72, ...white(0.5, 1) }
+  const lit = { ...rest, fillOpacity: 0.92, ...white(1, 2) }
+  if (focused) return withFocusRing(lit)
+  return hovered ? lit : rest
 }
 
 function white(strokeOpacity: number, strokeWidth: number): ShapeStroke {

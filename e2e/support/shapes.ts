@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Point, View } from './dataset.ts'
 
+/** Info points are marks of their own, above the outlines. */
+const OUTLINES = 'svg [data-shape-id]:not([data-shape-id^="info-"])'
+
 type Target = View['polygons'][number]['target']
 
 /** What the viewer calls the shape of a target. */
@@ -16,7 +19,7 @@ export function outlinesOf({ polygons }: View): Map<string, (readonly Point[])[]
 
 /** What is drawn for each shape, in pixels of the screen: the corners of every outline. */
 export async function drawnOutlines(page: Page): Promise<Map<string, Point[][]>> {
-  const drawn = await page.locator('svg [data-shape-id]').evaluateAll((shapes) =>
+  const drawn = await page.locator(OUTLINES).evaluateAll((shapes) =>
     shapes.map((shape) => {
       const path = shape.querySelector<SVGPathElement>(':scope > path:last-of-type')
       const toScreen = path?.getScreenCTM()
@@ -42,11 +45,11 @@ export async function drawnOutlines(page: Page): Promise<Map<string, Point[][]>>
 /** Whose shape lies uppermost at each point of the screen, whatever chips and bars stand before it. */
 export function shapesAt(page: Page, points: readonly Point[]): Promise<(string | null)[]> {
   return page.evaluate(
-    (all) =>
+    ({ all, outlines }) =>
       all.map(([x, y]) => {
-        const met = document.elementsFromPoint(x, y).map((element) => element.closest('svg [data-shape-id]'))
+        const met = document.elementsFromPoint(x, y).map((element) => element.closest(outlines))
         return met.find(Boolean)?.getAttribute('data-shape-id') ?? null
       }),
-    points as [number, number][],
+    { all: points as [number, number][], outlines: OUTLINES },
   )
 }

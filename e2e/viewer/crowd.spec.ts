@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { apartmentId, crowdedView } from '../support/crowded-view.ts'
 import { focusedShape, tabTo } from '../support/keyboard.ts'
 import { english } from '../support/languages.ts'
@@ -18,25 +19,27 @@ test('a crowd of 1,600 is drawn on a canvas and stays operable by pointer, by ke
   const product = await scratch()
   const { path, centreOf } = await crowdedView(product.sql, COUNT)
   await openPicture(page, product.origin + path)
-  const { scale, x, y } = await cameraOf(page)
-  const at = (n: number) => {
-    const [px, py] = centreOf(n)
-    return [px * scale + x, py * scale + y] as const
+  const place = async (): Promise<readonly [number, number]> => {
+    const { scale, x, y } = await cameraOf(page)
+    const [px, py] = centreOf(CHOSEN)
+    return [px * scale + x, py * scale + y]
   }
-  await expect.poll(() => paintedAt(page, at(CHOSEN))).toBeGreaterThan(0.2)
+  const painted = async () => paintedAt(page, await place())
+  await expect.poll(painted).toBeGreaterThan(0.2)
   expect(await page.locator('svg [data-shape-id]').count(), 'few of them are elements').toBeLessThan(5)
 
   const card = page.locator('[data-preview="apartment"]')
-  await page.mouse.move(...at(CHOSEN))
+  await page.mouse.move(...(await place()))
   await expect(card).toContainText(`X${COUNT}-${CHOSEN + 1}`)
-  await page.mouse.click(...at(CHOSEN))
+  await page.mouse.click(...(await place()))
   await expect(page).toHaveURL(`${product.origin}${path}?apartment=${ID}`)
   await expect(page.locator('[data-pulse]')).toHaveCount(1)
-  await expect.poll(() => paintedAt(page, at(CHOSEN)), 'the selected one is painted above it').toBe(0)
+  await page.mouse.move(5, 300)
+  await expect.poll(painted, 'the selected one is painted above it').toBe(0)
 
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-pulse]')).toHaveCount(0)
-  await expect.poll(() => paintedAt(page, at(CHOSEN))).toBeGreaterThan(0.2)
+  await expect.poll(painted).toBeGreaterThan(0.2)
   await page.keyboard.press('ArrowRight')
   expect(await focusedShape(page)).toBe(String(NEXT))
   await page.keyboard.press('Enter')
@@ -54,7 +57,7 @@ test('a crowd of 1,600 is drawn on a canvas and stays operable by pointer, by ke
 })
 
 /** How much the canvas covers at a point of the screen, 0 to 1. */
-function paintedAt(page: import('@playwright/test').Page, [x, y]: readonly [number, number]) {
+function paintedAt(page: Page, [x, y]: readonly [number, number]) {
   return page.locator('canvas[aria-hidden][class*="canvas"]').evaluate(
     (element, [px, py]) => {
       const canvas = element as HTMLCanvasElement

@@ -7,11 +7,13 @@ import type { Api } from '../api/client.ts'
 import type { MediaItem, Poi } from '../api/entities.ts'
 import { notFound } from '../api/not-found.ts'
 import { listOf } from '../api/unwrap.ts'
+import { type InfoPoint, loadInfoPoints } from './load-info-points.ts'
 
 export interface CameraPicture {
   readonly views: readonly Poi[]
   readonly view: Poi
   readonly picture: MediaItem
+  readonly infoPoints: readonly InfoPoint[]
 }
 
 interface Asked {
@@ -35,5 +37,5 @@ export async function loadCameraPicture(
       params: { path: { id: view.id }, query: { langId, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
     }),
   )
-  return picture && { views, view, picture }
+  return picture && { views, view, picture, infoPoints: await loadInfoPoints(api, picture, pois, langId) }
 }

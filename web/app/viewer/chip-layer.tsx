@@ -28,7 +28,7 @@ export function ChipLayer({ shapes, activeId, hint, camera, keepFree }: ChipLaye
     <div ref={layer} className={styles.chips} style={free as CSSProperties} aria-hidden={true}>
       {shapes.map((shape) => {
         const active = shape.id === activeId
-        const chip = (active && hint) || shape.chip
+        const chip = (active && (hint || shape.hint)) || shape.chip
         return chip && <Chip key={shape.id} shape={shape} chip={chip} active={active} />
       })}
     </div>

@@ -11,7 +11,9 @@ interface ShapePaintProps {
   readonly reducedMotion: boolean
 }
 
-const MARKER = 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1 -11 0Z'
+const MARKER = 'M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0Z'
+/** An "i" in the marker. */
+const MARK = 'M0 -1.5V6.5M0 -6V-5.9'
 /** A target of 44 px around a marker (design, 6). */
 const MARKER_TARGET_RADIUS = 22
 
@@ -29,6 +31,7 @@ export function ShapePaint({ geometry, style, patterns, reducedMotion }: ShapePa
       {style.pulses ? <PulsingLayer reducedMotion={reducedMotion}>{fill}</PulsingLayer> : fill}
       {style.underStroke && <Stroke path={path} {...style.underStroke} />}
       <Stroke path={path} {...style} />
+      {geometry.isMarker && <path d={MARK} stroke="#fcf8f1" strokeWidth={2.2} strokeLinecap="round" />}
     </>
   )
   return geometry.isMarker ? <FixedSize at={geometry.labelAt}>{paint}</FixedSize> : paint

@@ -42,6 +42,8 @@ export interface ViewerShape {
   readonly label?: ShapeLabelText
   /** Stands on a stem above the shape's top. Seen, not read: what it says belongs in `name` too. */
   readonly chip?: ReactNode
+  /** Takes the place of the chip while the shape is hovered. */
+  readonly hint?: ReactNode
   /** While the shape is hovered the rest of the picture is dimmed. */
   readonly dimsRest?: boolean
   /** Reading order, which is also painting order: what encloses others comes before them. */

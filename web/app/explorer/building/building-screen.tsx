@@ -1,5 +1,6 @@
-import { buildingPath } from '@belvedere/domain/screen-paths'
+import { buildingPath, poiDetailsPath } from '@belvedere/domain/screen-paths'
 import { memo, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { Building } from '../../api/entities.ts'
 import { MapCard } from '../../cards/map-card.tsx'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
@@ -9,6 +10,7 @@ import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PictureControls } from '../../ui/picture-controls.tsx'
+import { infoShape } from '../../viewer/info-shape.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { ApartmentHint } from './apartment-hint.tsx'
@@ -47,16 +49,25 @@ export const BuildingScreen = memo(function BuildingScreen({
   covered,
 }: BuildingScreenProps) {
   const localised = useLocalised()
+  const navigate = useNavigate()
   const controls = useRef<ViewerControls>(null)
   const { explore, openedBy } = useApartmentFocus(selectedId, () => onSelect(undefined))
   const all = useMemo(
     () => apartmentShapes(building.apartments, camera.picture),
     [building.apartments, camera.picture],
   )
-  const shapes = useMemo(
-    () => (shapesHidden ? [] : filteredShapes(all, matches)),
-    [all, matches, shapesHidden],
+  const infos = useMemo(
+    () =>
+      camera.infoPoints.map((info, n) =>
+        infoShape({ ...info, href: localised(poiDetailsPath(info.poiId)) }, n),
+      ),
+    [camera.infoPoints, localised],
   )
+  const shapes = useMemo(
+    () => (shapesHidden ? [] : [...filteredShapes(all, matches), ...infos]),
+    [all, infos, matches, shapesHidden],
+  )
+  const infoOf = (id: string | null) => infos.find((info) => info.id === id)
   const hovered =
     previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
   const keepFree = useKeptFree()
@@ -79,8 +90,10 @@ export const BuildingScreen = memo(function BuildingScreen({
           selectedId={selected ? String(selected.id) : null}
           hoveredId={previewId === null ? null : String(previewId)}
           keepFree={keepFree}
-          onHover={(id) => onPreview(id === null ? null : Number(id))}
+          onHover={(id) => onPreview(id === null || infoOf(id) ? null : Number(id))}
           onOpen={(id, { via }) => {
+            const info = infoOf(id)
+            if (info) return void navigate(info.href)
             openedBy(via)
             onSelect(Number(id))
           }}

@@ -1,4 +1,4 @@
-import { masterplanPath } from '@belvedere/domain/screen-paths'
+import { masterplanPath, poiDetailsPath } from '@belvedere/domain/screen-paths'
 import { useMemo, useRef, useState } from 'react'
 import type { Masterplan } from '../../api/entities.ts'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
@@ -8,6 +8,7 @@ import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PictureControls } from '../../ui/picture-controls.tsx'
+import { infoShape } from '../../viewer/info-shape.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { masterplanShapes } from './masterplan-shapes.tsx'
@@ -32,8 +33,13 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
   const [touchedId, setTouchedId] = useState<string>()
   const places = useMemo(() => placesOf(masterplan), [masterplan])
   const shapes = useMemo(
-    () => masterplanShapes(places, camera.picture, localised),
-    [places, camera.picture, localised],
+    () => [
+      ...masterplanShapes(places, camera.picture, localised),
+      ...camera.infoPoints.map((info, n) =>
+        infoShape({ ...info, href: localised(poiDetailsPath(info.poiId)) }, n),
+      ),
+    ],
+    [places, camera, localised],
   )
   const picture = viewerPicture(camera, `${masterplan.name}, ${camera.view.title}`)
   const hovered = places.find(({ shapeId }) => shapeId === hoveredId)
@@ -54,9 +60,11 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
           keepFree={COVERED}
           onHover={(id) => setHoveredId(id ?? undefined)}
           onOpen={(id, { touch }) => {
-            const place = places.find(({ shapeId }) => shapeId === id)
-            if (touch) setTouchedId(id)
-            else if (place) onOpen(localised(place.path))
+            // A finger has no hover: what has a card to show is previewed first.
+            const hasCard = places.some(({ shapeId }) => shapeId === id)
+            const { href } = shapes.find((shape) => shape.id === id) ?? {}
+            if (touch && hasCard) setTouchedId(id)
+            else if (href) onOpen(href)
           }}
           onClear={() => setTouchedId(undefined)}
         />
