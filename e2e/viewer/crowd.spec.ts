@@ -16,6 +16,7 @@ test('a crowd of 1,600 is drawn on a canvas and stays operable by pointer, by ke
   page,
   scratch,
 }) => {
+  test.slow()
   const product = await scratch()
   const { path, centreOf } = await crowdedView(product.sql, COUNT)
   await openPicture(page, product.origin + path)
