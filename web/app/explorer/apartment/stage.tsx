@@ -3,7 +3,7 @@ import { planImageSource } from '@belvedere/domain/plan-image'
 import type { Apartment, Poi } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
-import { zoomWords } from '../../i18n/zoom-words.ts'
+import { pictureWords } from '../../i18n/picture-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { ZoomControls } from '../../ui/zoom-controls.tsx'
 import styles from './stage.module.css'
@@ -57,7 +57,7 @@ export function Stage({ apartment, picture }: StageProps) {
         </div>
       </div>
       <div className={styles.controls}>
-        <ZoomControls words={zoomWords()} onZoomIn={zoomIn} onZoomOut={zoomOut} onHome={whole} />
+        <ZoomControls words={pictureWords()} onZoomIn={zoomIn} onZoomOut={zoomOut} onHome={whole} />
       </div>
     </div>
   )
