@@ -21,4 +21,18 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What most screens share comes in one file: fifty small ones cost more than they save.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /[\\/](web[\\/]app|domain[\\/]src)[\\/]/, minShareCount: 12 }],
+            },
+          },
+        },
+      },
+    },
+  },
 })

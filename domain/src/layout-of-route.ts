@@ -22,10 +22,3 @@ const LAYOUTS: Readonly<Record<string, LayoutName>> = {
 export function layoutOfRoute(routeName: string): LayoutName {
   return LAYOUTS[routeName] ?? 'default'
 }
-
-const BARE_ROUTES: readonly string[] = ['apartment-id', 'login', 'poi-details-page', 'search']
-
-/** "On apartment, login, poi-details and search pages there is no bottom-bar toggle, watermark or version" (LAY-03). */
-export function showsWatermark(routeName: string): boolean {
-  return layoutOfRoute(routeName) === 'map' && !BARE_ROUTES.includes(routeName)
-}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Project } from '../../api/entities.ts'
-import { AccountButton } from './account-button.tsx'
 import styles from './app-bar.module.css'
 import { BackButton } from './back-button.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { Tools } from './tools.tsx'
 
 interface AppBarProps {
   title: string
@@ -41,12 +41,8 @@ export function AppBar({ title, count, project, ground, heading = true, ...props
       )}
       <div className={styles.tools}>
         {props.before}
-        {props.actions ?? (
-          <>
-            <LanguageSwitch ground={ground} />
-            <AccountButton />
-          </>
-        )}
+        {props.actions ?? <Tools ground={ground} />}
+        <MenuButton ground={ground} />
       </div>
     </header>
   )

@@ -12,8 +12,15 @@ import styles from './language-switch.module.css'
 
 const DAY_S = 24 * 60 * 60
 
+interface LanguageSwitchProps {
+  /** On its own over a picture or on paper; without it, it stands among the tools. */
+  ground?: 'glass' | 'paper'
+  /** In the menu it says what it does in full. */
+  wide?: boolean
+}
+
 /** Leads to the same screen in the other language and remembers the choice for 365 days (GEN-02). */
-export function LanguageSwitch({ ground }: { ground: 'glass' | 'paper' }) {
+export function LanguageSwitch({ ground, wide = false }: LanguageSwitchProps) {
   const { pathname, search, hash } = useLocation()
   const other: Locale = useLocale() === 'en' ? 'sr-Latn' : 'en'
   return (
@@ -21,13 +28,14 @@ export function LanguageSwitch({ ground }: { ground: 'glass' | 'paper' }) {
     <a
       className={styles.switch}
       data-ground={ground}
+      data-wide={wide || undefined}
       href={localisedPath(`${pathname}${search}${hash}`, other)}
       hrefLang={other}
       lang={other}
       aria-label={`${localeCode(other).toUpperCase()}: ${m.switch_language()}`}
       onClick={() => remember(other)}
     >
-      {localeCode(other).toUpperCase()}
+      {wide ? m.switch_language() : localeCode(other).toUpperCase()}
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { type PanelName, usePanel } from '../../state/panels.ts'
 
 /** Every panel that a screen's own buttons open; each loads when it is first asked for. */
 const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {
+  menu: lazy(() => import('../../explorer/frame/menu-card.tsx')),
   profile: lazy(() => import('../../explorer/accounts/profile-dialog.tsx')),
   favourites: lazy(() => import('../../explorer/favourites/favourites-card.tsx')),
   compare: lazy(() => import('../../explorer/compare/compare-dialog.tsx')),

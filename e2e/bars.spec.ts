@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { buildings, byId, masterplans } from './support/dataset.ts'
+import { hydrated } from './support/hydrated.ts'
+import { LANGUAGES } from './support/languages.ts'
+import { localised } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+const MASTERPLAN = '/masterplan/1'
+const BUILDING = '/masterplan/2/building/1'
+const APARTMENT = `${BUILDING}/apartment/1020`
+
+/** What the bars say, written down a second time. */
+const WORDS = {
+  en: {
+    favourites: 'Favourites',
+    compare: 'Compare',
+    calculator: 'Credit calculator',
+    login: 'Login',
+    downloads: 'Downloads',
+    menu: 'Menu',
+    hideBar: 'Hide the bar',
+    showBar: 'Show the bar',
+    masterplanCount: '3 communities, 8 buildings',
+    available: (count: number) => `${count} available apartments`,
+  },
+  sr: {
+    favourites: 'Omiljeni stanovi',
+    compare: 'Poređenje',
+    calculator: 'Kreditni kalkulator',
+    login: 'Prijavite se',
+    downloads: 'Preuzimanja',
+    menu: 'Meni',
+    hideBar: 'Sakrijte traku',
+    showBar: 'Prikažite traku',
+    masterplanCount: '3 celine, 8 zgrada',
+    available: (count: number) => `${count} slobodnih stanova`,
+  },
+} as const
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language.key]
+  const go = (page: Page, path: string) => page.goto(localised(path, language))
+
+  test(`the app bar names the place, counts what is there, and leads back, in ${language.name} [BAR-01, BAR-02, BAR-03]`, async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner')
+    await go(page, MASTERPLAN)
+    await expect(bar.getByRole('heading')).toHaveText(byId(masterplans, 1).name[language.key])
+    await expect(bar).toContainText(words.masterplanCount)
+    await expect(bar.locator('a').filter({ has: page.locator('img') })).toHaveAttribute(
+      'href',
+      'https://riva.example',
+    )
+    await (await hydrated(page.getByRole('link', { name: /^Riva One,/ }))).press('Enter')
+    await expect(page).toHaveURL(localised(BUILDING, language))
+    const one = byId(buildings, 1)
+    await expect(bar.getByRole('heading')).toHaveText(one.name[language.key])
+    await expect(bar).toContainText(words.available(one.counts.available))
+    await bar.getByRole('button', { name: language.words.back }).click()
+    await expect(page, 'one step back in history').toHaveURL(localised(MASTERPLAN, language))
+    await go(page, APARTMENT)
+    await expect(bar, 'no count on the apartment page').not.toContainText(
+      words.available(one.counts.available),
+    )
+    const fresh = await page.context().newPage()
+    await go(fresh, BUILDING)
+    await (
+      await hydrated(fresh.getByRole('banner').getByRole('button', { name: language.words.back }))
+    ).click()
+    await expect(fresh, 'without history the way back is the start').toHaveURL(
+      localised(MASTERPLAN, language),
+    )
+  })
+
+  test(`the bar offers favourites, compare, calculator, language and login, in ${language.name} [BAR-04]`, async ({
+    page,
+  }) => {
+    await go(page, BUILDING)
+    const bar = page.getByRole('banner')
+    for (const name of [words.favourites, words.compare, words.calculator])
+      await expect(bar.getByRole('button', { name })).toBeVisible()
+    await expect(bar.getByRole('link', { name: words.login })).toHaveAttribute(
+      'href',
+      localised('/login', language),
+    )
+    await (await hydrated(bar.getByRole('button', { name: words.calculator }))).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(bar.getByRole('button', { name: words.calculator })).toBeFocused()
+  })
+
+  test(`an arrow folds the bottom bar, which apartment pages do not have, in ${language.name} [BAR-06, LAY-02, LAY-03]`, async ({
+    page,
+  }) => {
+    for (const path of [MASTERPLAN, BUILDING, '/map']) {
+      await go(page, path)
+      await expect(page.getByText('Belvedere', { exact: true }).last()).toBeVisible()
+      await expect(page.getByText('v 1.0')).toBeVisible()
+      const contents = page.locator('[data-bottom-bar]')
+      await (await hydrated(contents.getByRole('button', { name: words.hideBar }))).click()
+      await expect(contents).toHaveAttribute('data-bottom-bar', 'folded')
+      await contents.getByRole('button', { name: words.showBar }).click()
+      await expect(contents).toHaveAttribute('data-bottom-bar', 'open')
+    }
+    for (const path of [APARTMENT, `${BUILDING}/search`, '/login', '/poi-details-page?poiId=301']) {
+      await go(page, path)
+      await expect(page.locator('[data-bottom-bar]'), path).toHaveCount(0)
+      await expect(page.getByText('v 1.0'), path).toHaveCount(0)
+    }
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test(`one menu holds favourites, calculator, compare, and downloads on the apartment page, in ${language.name} [BAR-12, BAR-04]`, async ({
+      page,
+    }) => {
+      await go(page, BUILDING)
+      await openMenu(page, words.menu)
+      const menu = page.getByRole('dialog')
+      for (const name of [words.favourites, words.calculator, words.compare])
+        await expect(menu.getByRole('button', { name })).toBeVisible()
+      await expect(menu.getByRole('button', { name: words.downloads })).toHaveCount(0)
+      await menu.getByRole('button', { name: words.calculator }).click()
+      await expect(page.getByRole('dialog', { name: words.menu })).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await go(page, APARTMENT)
+      await openMenu(page, words.menu)
+      await expect(menu.getByRole('button', { name: words.downloads })).toBeVisible()
+    })
+  })
+}
+
+test('panels move in 0.5 s, and not at all for those who prefer reduced motion [LAY-05]', async ({
+  page,
+}) => {
+  const duration = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dur'))
+  await page.goto(BUILDING)
+  expect(['500ms', '.5s', '0.5s']).toContain(await duration())
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(['0ms', '0s']).toContain(await duration())
+})
+
+async function openMenu(page: Page, name: string) {
+  await (await hydrated(page.getByRole('banner').getByRole('button', { name }))).click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+}

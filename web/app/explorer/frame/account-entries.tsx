@@ -1,0 +1,48 @@
+import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import { Link } from 'react-router'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { closePanel, openPanel } from '../../state/panels.ts'
+import { useSession } from '../../state/session.ts'
+import { useLogOut } from '../../state/use-log-out.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './menu-card.module.css'
+
+/** The account in the phone's menu: the way in for visitors, My profile and Logout for users. */
+export function AccountEntries() {
+  const localised = useLocalised()
+  const { profile } = useSession()
+  const logOut = useLogOut()
+  if (!profile)
+    return (
+      <li>
+        <Link className={styles.entry} to={localised(ACCOUNT_PATHS.login)} onClick={closePanel}>
+          <Icon name="person" />
+          {m.log_in()}
+        </Link>
+      </li>
+    )
+  return (
+    <>
+      <li>
+        <button type="button" className={styles.entry} onClick={() => openPanel({ name: 'profile' })}>
+          <Icon name="person" />
+          {m.my_profile()}
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            closePanel()
+            void logOut()
+          }}
+        >
+          <Icon name="leave" />
+          {m.logout()}
+        </button>
+      </li>
+    </>
+  )
+}

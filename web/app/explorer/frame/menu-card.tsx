@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { pressCompareList, useCompareCount } from '../../state/compare.ts'
+import { pressFavourites, useFavouriteCount } from '../../state/favourites.ts'
+import { closePanel, openPanel } from '../../state/panels.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './menu-card.module.css'
+
+/** The menu card (BAR-12): favourites, downloads (on the apartment page), calculator, compare, language, account. */
+export default function MenuCard() {
+  const favourites = useFavouriteCount()
+  const compared = useCompareCount()
+  const apartmentId = Number(useMatches().at(-1)?.params.apartmentId)
+  return (
+    <Panel label={m.menu()} shape="sheet" onClose={closePanel}>
+      <ul className={styles.entries}>
+        <Entry icon="heart" count={favourites} onPress={pressFavourites}>
+          {m.favourites()}
+        </Entry>
+        {apartmentId > 0 && (
+          <Entry icon="download" onPress={() => openPanel({ name: 'downloads', apartmentId })}>
+            {m.downloads()}
+          </Entry>
+        )}
+        <Entry
+          icon="calculator"
+          onPress={() => openPanel({ name: 'calculator', apartmentName: '', apartmentPrice: 0 })}
+        >
+          {m.credit_calculator()}
+        </Entry>
+        <Entry icon="compare" count={compared} onPress={pressCompareList}>
+          {m.compare()}
+        </Entry>
+        <AccountEntries />
+        <li>
+          <LanguageSwitch wide />
+        </li>
+      </ul>
+    </Panel>
+  )
+}
+
+interface EntryProps {
+  icon: IconName
+  count?: number
+  onPress: () => void
+  children: ReactNode
+}
+
+function Entry({ icon, count = 0, onPress, children }: EntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        onClick={() => {
+          closePanel()
+          onPress()
+        }}
+      >
+        <Icon name={icon} />
+        {children}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </button>
+    </li>
+  )
+}

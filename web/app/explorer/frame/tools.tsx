@@ -1,0 +1,40 @@
+import { m } from '../../paraglide/messages.js'
+import { pressCompareList, useCompareCount } from '../../state/compare.ts'
+import { pressFavourites, useFavouriteCount } from '../../state/favourites.ts'
+import { togglePanel } from '../../state/panels.ts'
+import { AccountButton } from './account-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ToolButton } from './tool-button.tsx'
+import styles from './tools.module.css'
+
+/** Favourites, compare and calculator | language and account, in one pill (BAR-04); a phone has them in its menu. */
+export function Tools({ ground }: { ground: 'glass' | 'paper' }) {
+  const favourites = useFavouriteCount()
+  const compared = useCompareCount()
+  return (
+    <div className={styles.pill} data-ground={ground}>
+      <ToolButton
+        icon="heart"
+        label={m.favourites()}
+        count={favourites}
+        countLabel={m.favourites_count({ count: favourites })}
+        onPress={pressFavourites}
+      />
+      <ToolButton
+        icon="compare"
+        label={m.compare()}
+        count={compared}
+        countLabel={m.compared_count({ count: compared })}
+        onPress={pressCompareList}
+      />
+      <ToolButton
+        icon="calculator"
+        label={m.credit_calculator()}
+        onPress={() => togglePanel({ name: 'calculator', apartmentName: '', apartmentPrice: 0 })}
+      />
+      <span className={styles.rule} aria-hidden="true" />
+      <LanguageSwitch />
+      <AccountButton />
+    </div>
+  )
+}
