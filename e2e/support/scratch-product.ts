@@ -20,6 +20,8 @@ export interface ScratchProduct {
 export interface Contents {
   /** Tables without a row, as before the first project was loaded. */
   readonly empty?: boolean
+  /** Of its environment, such as where it sends mails. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 const START_MS = 30_000
@@ -28,7 +30,7 @@ const SHOWN_MS = 2_000
 /** What the product prints once it listens. */
 const LISTENING = /^Belvedere: (http:\/\/\S+)$/
 
-export async function startScratchProduct({ empty = false }: Contents) {
+export async function startScratchProduct({ empty = false, settings = {} }: Contents) {
   const database = `belvedere_e2e_${randomUUID().replaceAll('-', '')}`
   const template = empty ? 'template1' : process.env.E2E_TEMPLATE
   await asOwner(`create database ${database} template ${template}`)
@@ -40,6 +42,7 @@ export async function startScratchProduct({ empty = false }: Contents) {
       PORT: '0',
       DATABASE_URL: databaseUrl(database),
       DATABASE_VISITOR_URL: '',
+      ...settings,
     },
   })
   const stop = async () => {
