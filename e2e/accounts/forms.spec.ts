@@ -35,7 +35,10 @@ for (const language of LANGUAGES) {
     await expect(password).toHaveAccessibleDescription('')
 
     await page.getByRole('link', { name: words.createAccount }).click()
-    const [first, last] = [page.getByLabel(words.firstName, { exact: true }), page.getByLabel(words.lastName, { exact: true })]
+    const [first, last] = [
+      page.getByLabel(words.firstName, { exact: true }),
+      page.getByLabel(words.lastName, { exact: true }),
+    ]
     const again = page.getByLabel(words.repeatPassword, { exact: true })
     await expect(password, 'the hint').toHaveAccessibleDescription(words.hint)
     await page.getByRole('button', { name: words.createAccount }).click()
@@ -133,6 +136,8 @@ for (const language of LANGUAGES) {
     await expect(noticeOf(page, words.unavailable)).toHaveAttribute('data-type', 'error')
     await expect(noticeOf(page, words.unavailable)).toContainText(words.profile)
     await noticeOf(page, words.unavailable).getByRole('button', { name: words.ok }).click()
-    await expect(dialog.getByLabel(words.firstName, { exact: true }), 'what was typed stays').toHaveValue('Mila')
+    await expect(dialog.getByLabel(words.firstName, { exact: true }), 'what was typed stays').toHaveValue(
+      'Mila',
+    )
   })
 }

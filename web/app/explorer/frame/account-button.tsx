@@ -33,7 +33,7 @@ export function AccountButton() {
         ref={button}
         type="button"
         className={styles.account}
-        aria-label={m.account_of({ name: `${profile.firstName} ${profile.lastName}` })}
+        aria-label={`${initials(profile)}: ${m.account_of({ name: `${profile.firstName} ${profile.lastName}` })}`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
