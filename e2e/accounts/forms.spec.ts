@@ -1,6 +1,6 @@
 import { accountWords } from '../support/account-words.ts'
 import { logInAs, makeUser, newPerson, noticeOf, test } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { axeFindsNothing } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
     await (await hydrated(logIn)).click()
     await expect(email).toHaveAccessibleDescription(words.emailRequired)
     await expect(password).toHaveAccessibleDescription(words.passwordRequired)
-    await expectAccessible(page, 'login, wrong fields')
+    await axeFindsNothing(page, 'login, wrong fields')
     for (const wrong of ['milica', 'milica@primer', 'milica.primer.rs']) {
       await email.fill(wrong)
       await expect(email, wrong).toHaveAccessibleDescription(words.emailInvalid)
@@ -53,14 +53,14 @@ for (const language of LANGUAGES) {
     await password.fill('12345')
     await again.fill('12346')
     await expect(again).toHaveAccessibleDescription(words.passwordsMustMatch)
-    await expectAccessible(page, 'sign-up, wrong fields')
+    await axeFindsNothing(page, 'sign-up, wrong fields')
     await again.fill('12345')
     await expect(again).toHaveAccessibleDescription('')
 
     await page.goto(at('/ForgotPassword'))
     await (await hydrated(page.getByRole('button', { name: words.sendLink }))).click()
     await expect(email).toHaveAccessibleDescription(words.emailRequired)
-    await expectAccessible(page, 'forgot password, wrong field')
+    await axeFindsNothing(page, 'forgot password, wrong field')
   })
 
   test(`a login or sign-up that fails is a notice, then stays in the form, in ${language.name} [ACC-01, ACC-03, NTF-01]`, async ({
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       await expect(noticeOf(page, message)).toHaveAttribute('data-type', 'error')
       await expect(noticeOf(page, message)).toContainText(title)
       await expect(page.locator('form')).not.toContainText(message)
-      await expectAccessible(page, message)
+      await axeFindsNothing(page, message)
       await noticeOf(page, message).getByRole('button', { name: words.ok }).click()
       await expect(page.locator('form')).toContainText(message)
     }
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     await logInAs(page, person, words)
     await notice(words.mismatch, words.login)
     await expect(page, 'OK does not navigate back').toHaveURL(at('/login'))
-    await expectAccessible(page, 'login, error in the form')
+    await axeFindsNothing(page, 'login, error in the form')
 
     await page.route('**/api/v1/users/**', (route) => route.abort())
     await logInAs(page, person, words)
@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
     await dialog.getByLabel(words.newPassword, { exact: true }).fill('1234')
     await save.click()
     await expect(dialog.getByText(words.passwordTooShort)).toBeVisible()
-    await expectAccessible(page, 'password tab, wrong fields')
+    await axeFindsNothing(page, 'password tab, wrong fields')
 
     const refusal = {
       errors: [{ status: '503', code: 'unavailable', title: 'Not at the moment', detail: '' }],
