@@ -35,3 +35,12 @@ export async function expectFocusVisible(page: Page): Promise<void> {
 export function focusedShape(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-shape-id') ?? null)
 }
+
+/** Tab goes round within a modal panel: no press leads out of it. */
+export async function expectFocusKept(page: Page, panel: Locator): Promise<void> {
+  for (let presses = 0; presses < 16; presses++) {
+    await page.keyboard.press('Tab')
+    const kept = await panel.evaluate((element) => element.contains(document.activeElement))
+    expect(kept, `after ${presses + 1} presses`).toBe(true)
+  }
+}

@@ -19,7 +19,6 @@ export function BarActions({ apartment: { id }, onClose }: BarActionsProps) {
       <button
         type="button"
         className={styles.action}
-        aria-label={m.download()}
         onClick={() => openPanel({ name: 'downloads', apartmentId: id })}
       >
         <Icon name="download" />
@@ -28,8 +27,7 @@ export function BarActions({ apartment: { id }, onClose }: BarActionsProps) {
       <button
         type="button"
         className={styles.action}
-        aria-label={m.in_favourites()}
-        aria-pressed={favourite}
+        data-favourite={favourite ? '' : undefined}
         onClick={() => pressHeart(id)}
       >
         <Icon name="heart" filled={favourite} />

@@ -1,0 +1,113 @@
+import type { Language } from './languages.ts'
+
+/** The words of calculator, form and apartment page, written down here a second time on purpose. */
+const CALCULATOR = {
+  en: {
+    title: 'Loan calculator',
+    loanFor: (name: string) => `Loan for ${name}`,
+    type: 'Two bedrooms',
+    price: 'Price',
+    rate: 'Interest rate',
+    lower: 'Lower the interest rate',
+    raise: 'Raise the interest rate',
+    term: 'Loan term',
+    downPayment: 'Down payment',
+    years20: '20 years',
+    enter: 'Enter the interest rate',
+    above: 'Maximum tax rate is 20%',
+    below: 'Minimum tax rate is 0%',
+  },
+  sr: {
+    title: 'Kreditni kalkulator',
+    loanFor: (name: string) => `Kredit za ${name}`,
+    type: 'Dve spavaće sobe',
+    price: 'Cena',
+    rate: 'Kamatna stopa',
+    lower: 'Smanjite kamatnu stopu',
+    raise: 'Povećajte kamatnu stopu',
+    term: 'Rok otplate',
+    downPayment: 'Učešće',
+    years20: '20 godina',
+    enter: 'Unesite kamatnu stopu',
+    above: 'Najveća stopa je 20%',
+    below: 'Najmanja stopa je 0%',
+  },
+}
+
+const ASK = {
+  en: {
+    title: 'Ask for price',
+    about: 'Ask about this apartment',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    afternoon: 'Afternoon',
+    note: /^Note/,
+    send: 'Send request',
+    required: 'Required',
+    emailRequired: 'E-mail is required',
+    emailInvalid: 'Please enter a valid email address',
+    onlyNumbers: 'Only numbers allowed',
+    noteTooLong: 'The note must be shorter than 300 characters',
+    notSent: 'Your request was not sent',
+    checked: 'Checked automatically against spam',
+    thanks: 'Thank you for your interest and time.',
+    mailed: 'Email has been sent to one of our agents.',
+    back: 'Back to R1-208',
+    mailSays: ['R1-208', 'Riva One', 'Pending reservation', 'Two bedrooms', 'Afternoon'],
+  },
+  sr: {
+    title: 'Zatražite cenu',
+    about: 'Pitajte za ovaj stan',
+    firstName: 'Ime',
+    lastName: 'Prezime',
+    email: 'E-mail',
+    phone: 'Telefon',
+    afternoon: 'Popodne',
+    note: /^Napomena/,
+    send: 'Pošaljite upit',
+    required: 'Obavezno polje',
+    emailRequired: 'E-mail je obavezan',
+    emailInvalid: 'Unesite ispravnu e-mail adresu',
+    onlyNumbers: 'Dozvoljeni su samo brojevi',
+    noteTooLong: 'Napomena mora biti kraća od 300 znakova',
+    notSent: 'Vaš upit nije poslat',
+    checked: 'Automatska zaštita od neželjene pošte',
+    thanks: 'Hvala na interesovanju i vremenu.',
+    mailed: 'E-mail je poslat jednom od naših agenata.',
+    back: 'Nazad na R1-208',
+    mailSays: ['R1-208', 'Riva One', 'Rezervacija u toku', 'Dve spavaće sobe', 'Popodne'],
+  },
+}
+
+const APARTMENT = {
+  en: {
+    download: 'Download',
+    favourite: 'In favourites',
+    addFavourite: 'Add to favourites',
+    downloads: 'Downloads',
+    downloadAll: 'Download All',
+    next: 'Next: R1-209',
+    previous: 'Previous: R1-208',
+    plan: 'Plan',
+    pictures: 'Pictures',
+    estimate: 'Estimate a monthly payment',
+  },
+  sr: {
+    download: 'Preuzmite',
+    favourite: 'Među omiljenima',
+    addFavourite: 'Dodajte u omiljene',
+    downloads: 'Preuzimanja',
+    downloadAll: 'Preuzmite sve',
+    next: 'Sledeći: R1-209',
+    previous: 'Prethodni: R1-208',
+    plan: 'Osnova',
+    pictures: 'Slike',
+    estimate: 'Izračunajte mesečnu ratu',
+  },
+}
+
+export const calculatorWords = ({ key }: Language) => CALCULATOR[key]
+export const askWords = ({ key }: Language) => ASK[key]
+export const apartmentWords = ({ key }: Language) => APARTMENT[key]
