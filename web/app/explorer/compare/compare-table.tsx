@@ -37,7 +37,7 @@ export function CompareTable({ columns, onlyDifferences, corner }: CompareTableP
             <tr key={row.name} data-differs={differs ? '' : undefined}>
               <th scope="row">
                 {row.name}
-                {differs && <span className={hidden.hidden}>, {m.differs()}</span>}
+                {differs && <span className={hidden.hidden}>({m.differs()})</span>}
               </th>
               {columns.map((listed, column) => (
                 <td key={listed.apartment.id} data-departs={departs[column] ? '' : undefined}>

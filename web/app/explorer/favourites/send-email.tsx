@@ -1,10 +1,12 @@
+import { NOTE_BELOW } from '@belvedere/domain/ask-for-price-rules'
 import type { FavouritesForm } from '@belvedere/domain/favourites-form'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import card from './favourites-card.module.css'
 import { favouritesResolver, wordOfProblem } from './favourites-fields.ts'
@@ -20,7 +22,7 @@ interface SendEmailProps {
 /** Who asks about them; only the e-mail must be there (FAV-05). */
 export function SendEmail({ favourites, onSent }: SendEmailProps) {
   const { profile } = useSession()
-  const { register, handleSubmit, formState, setFocus } = useForm<FavouritesForm>({
+  const { register, handleSubmit, formState, setFocus, control } = useForm<FavouritesForm>({
     defaultValues: {
       emailAddress: profile?.email ?? '',
       firstName: profile?.firstName ?? '',
@@ -30,6 +32,7 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
     },
     resolver: favouritesResolver,
   })
+  const note = useWatch({ control, name: 'note' })
   const { send, busy, result } = useSendFavourites(favourites)
   useEffect(() => setFocus('emailAddress'), [setFocus])
   const field = (name: keyof FavouritesForm) => ({
@@ -51,6 +54,7 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
           <TextField label={m.last_name()} autoComplete="family-name" {...field('lastName')} />
         </div>
         <TextField label={m.phone()} type="tel" autoComplete="tel" {...field('phoneNumber')} />
+        <TextArea label={m.note()} aside={`${note.length} / ${NOTE_BELOW}`} rows={2} {...field('note')} />
       </div>
       <footer className={card.foot}>
         {result?.error && (
