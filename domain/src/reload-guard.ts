@@ -1,5 +1,5 @@
 /** "Page-reload guard 60000 ms" (spec section 9). */
-export const RELOAD_GUARD_MS = 60_000
+const RELOAD_GUARD_MS = 60_000
 
 /** A failed chunk reloads the page, at most once in this time (GEN-07). */
 export function mayReload(lastReloadAt: number | undefined, now: number): boolean {
