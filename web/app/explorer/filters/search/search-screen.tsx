@@ -73,8 +73,8 @@ export function SearchScreen({ facts, way, more, onFilter }: SearchScreenProps) 
       <SearchPanel {...control} nameSearch={nameSearch} more={more} />
       <main className={styles.results}>
         <div className={styles.head}>
-          <h2 className={styles.count} role="status">
-            {m.apartments_count({ count: results.length })}
+          <h2 className={styles.count}>
+            <span role="status">{m.apartments_count({ count: results.length })}</span>
           </h2>
           <FilterChips filter={filter} facts={facts} onChange={setFilter} />
           <SortSelect
