@@ -12,7 +12,7 @@ import { loadProject } from './explorer/frame/load-project.ts'
 import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
 import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
-import { useKeptFilters } from './state/use-kept-filters.ts'
+import { useRouteWatch } from './state/route-watch.ts'
 import { useListsOfUser } from './state/use-lists-of-user.ts'
 import { isRereading, useSessionStart } from './state/use-session-start.ts'
 import { useTrail } from './state/use-trail.ts'
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { origin } }: Route.ComponentProps) {
   useSessionStart()
-  useKeptFilters()
+  useRouteWatch()
   useTrail()
   useRememberedPages()
   useListsOfUser()

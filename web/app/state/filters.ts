@@ -13,6 +13,7 @@ import {
   selectApartment,
 } from '@belvedere/domain/filter-transitions'
 import { createStore } from './create-store.ts'
+import { onRoute } from './route-watch.ts'
 
 /** The filters of the visit: the building's picture and its search page share them (FLT-10). */
 const filters = createStore<BuildingFilters>(initialFilters)
@@ -38,7 +39,8 @@ export const resetAllFilters = () => filters.set(resetFilters)
 export const adoptFilter = (filter: ApartmentFilter) =>
   filters.set((now) => ({ ...now, ...filter, currentIndex: now.currentIndex, buildingView: false }))
 
-export const keepFiltersAt = (routeName: string) => filters.set((now) => goToRoute(now, routeName))
+/** They stay from a building to its list and its apartments; anywhere else they end. */
+onRoute((routeName) => filters.set((now) => goToRoute(now, routeName)))
 
 export const showOnly = (apartmentId: number) =>
   filters.set((now) => selectApartment(closed(now), apartmentId))

@@ -59,18 +59,19 @@ function useRowsInSight(list: React.RefObject<HTMLUListElement | null>, count: n
     overscan: 3,
   })
   useEffect(() => {
-    // All rows are as high as the first card in sight.
-    const card = list.current?.firstElementChild
-    if (!card || !columns) return
+    const grid = list.current
+    if (!grid || !columns) return
     const observer = new ResizeObserver(() => {
-      const height = card.getBoundingClientRect().height
-      const gap = Number.parseFloat(getComputedStyle(card.parentElement ?? card).rowGap) || 0
-      const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY
+      // All rows are as high as the first card in sight.
+      const height = grid.firstElementChild?.getBoundingClientRect().height
+      if (!height) return
+      const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0
+      const top = grid.getBoundingClientRect().top + window.scrollY
       setSize((now) =>
         now.height === height && now.gap === gap && now.top === top ? now : { height, gap, top },
       )
     })
-    observer.observe(card)
+    observer.observe(grid)
     return () => observer.disconnect()
   }, [list, columns])
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when a row is of another size

@@ -74,7 +74,7 @@ export function SearchScreen({ facts, way, more, onFilter }: SearchScreenProps) 
       <main className={styles.results}>
         <div className={styles.head}>
           <h2 className={styles.count}>
-            <span role="status">{m.apartments_count({ count: results.length })}</span>
+            <span aria-live="polite">{m.apartments_count({ count: results.length })}</span>
           </h2>
           <FilterChips filter={filter} facts={facts} onChange={setFilter} />
           <SortSelect
