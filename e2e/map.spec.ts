@@ -206,6 +206,10 @@ test('the main search bar shows from medium width, and is disabled with only one
   await expect(icon).toBeHidden()
   await page.goto('/masterplan/1')
   await expect(bar(page, english)).toHaveAttribute('aria-disabled', 'true')
+  const lists = page.getByRole('navigation', { name: 'Places' }).getByRole('link')
+  await expect(lists).toHaveText(['Buildings', 'All apartments'])
+  await lists.first().click()
+  await expect(page).toHaveURL(/\/building\?projectId=1$/)
   await page.goto(`${several(baseURL)}/masterplan/1`)
   await expect(bar(page, english)).not.toHaveAttribute('aria-disabled')
 

@@ -55,7 +55,7 @@ export function openMap(options: OpenMapOptions): OpenMap {
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.addControl(new AttributionControl(), 'bottom-right')
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   const locator = new GeolocateControl({
     fitBoundsOptions: { maxZoom: LOCATED_ZOOM, padding: covered },
     positionOptions: { timeout: 10_000 },

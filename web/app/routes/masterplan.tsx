@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { buildingPath } from '@belvedere/domain/screen-paths'
+import { apartmentSearchPath, BUILDINGS_PATH, buildingPath } from '@belvedere/domain/screen-paths'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
@@ -12,6 +12,7 @@ import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { BareList } from '../explorer/masterplan/bare-list.tsx'
 import { loadMasterplan } from '../explorer/masterplan/load-masterplan.ts'
 import { MasterplanScreen } from '../explorer/masterplan/masterplan-screen.tsx'
+import { BarLink } from '../explorer/places/bar-link.tsx'
 import { loadSeveralProjects } from '../explorer/places/load-several-projects.ts'
 import { PlacesBar } from '../explorer/places/places-bar.tsx'
 import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
@@ -71,7 +72,18 @@ export default function MasterplanRoute({ loaderData }: Route.ComponentProps) {
       {building && <LikelyNext pages={[localised(buildingPath(building.masterplanId, building.id))]} />}
       <MasterplanScreen masterplan={masterplan} camera={camera} onOpen={navigate} />
       <BottomBar label={m.places()}>
-        <PlacesBar severalProjects={severalProjects} {...waysToMap} />
+        <PlacesBar severalProjects={severalProjects} {...waysToMap}>
+          <BarLink
+            icon="buildings"
+            label={m.buildings_label()}
+            to={localised(`${BUILDINGS_PATH}?projectId=${masterplan.projectId}`)}
+          />
+          <BarLink
+            icon="list"
+            label={m.all_apartments()}
+            to={localised(apartmentSearchPath(masterplan.projectId))}
+          />
+        </PlacesBar>
       </BottomBar>
     </PicturePage>
   )
