@@ -10,7 +10,6 @@ import { ApartmentScreen } from '../explorer/apartment/apartment-screen.tsx'
 import { BarActions } from '../explorer/apartment/bar-actions.tsx'
 import { loadApartment } from '../explorer/apartment/load-apartment.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
-import { LanguageSwitch } from '../explorer/frame/language-switch.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
@@ -69,13 +68,10 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
         ground="paper"
         heading={false}
         actions={
-          <>
-            <LanguageSwitch ground="paper" />
-            <BarActions
-              apartment={apartment}
-              onClose={() => navigate(localised(buildingPath(apartment.masterplanId, building.id)))}
-            />
-          </>
+          <BarActions
+            apartment={apartment}
+            onClose={() => navigate(localised(buildingPath(apartment.masterplanId, building.id)))}
+          />
         }
       />
       <ApartmentScreen

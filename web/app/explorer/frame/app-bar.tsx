@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Project } from '../../api/entities.ts'
 import styles from './app-bar.module.css'
 import { BackButton } from './back-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { Tools } from './tools.tsx'
@@ -26,7 +27,12 @@ interface AppBarProps {
 export function AppBar({ title, count, project, ground, heading = true, ...props }: AppBarProps) {
   const Title = heading ? 'h1' : 'p'
   return (
-    <header className={styles.bar} data-ground={ground} data-floating={props.floating}>
+    <header
+      className={styles.bar}
+      data-ground={ground}
+      data-floating={props.floating}
+      data-actions={props.actions ? '' : undefined}
+    >
       <div className={styles.place}>
         <BackButton ground={ground} />
         <div className={styles.words}>
@@ -41,7 +47,16 @@ export function AppBar({ title, count, project, ground, heading = true, ...props
       )}
       <div className={styles.tools}>
         {props.before}
-        {props.actions ?? <Tools ground={ground} />}
+        {props.actions ? (
+          <>
+            <span className={styles.language}>
+              <LanguageSwitch ground={ground} />
+            </span>
+            {props.actions}
+          </>
+        ) : (
+          <Tools ground={ground} />
+        )}
         <MenuButton ground={ground} />
       </div>
     </header>
