@@ -66,3 +66,32 @@ test('an apartment tells machines its facts, and not its price', async ({ page }
   expect(text).not.toMatch(/price|offer|EUR|€/i)
   expect(complaints.filter((text) => /Content.Security.Policy/i.test(text))).toEqual([])
 })
+
+test('the screens that are nobody’s own have a title, a description and a share picture too [RTE-29]', async ({
+  request,
+}) => {
+  const others = [
+    '/map',
+    '/masterplan/2/building/1/search',
+    '/apartmentSearch',
+    '/compare-apartments-view',
+    '/login',
+    '/signup',
+    '/ForgotPassword',
+    '/reset-login',
+    '/email-verified',
+    '/ResendEmailAddressVerification',
+  ]
+  for (const language of LANGUAGES) {
+    const titles = new Set<string>()
+    for (const path of others) {
+      const html = await (await request.get(localised(path, language))).text()
+      titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '')
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}"/)
+      const picture = /<meta property="og:image" content="(http[^"]+)"/.exec(html)?.[1] ?? ''
+      const reply = await request.get(picture.replaceAll('&amp;', '&'))
+      expect(reply.headers()['content-type'], path).toMatch(/^image\//)
+    }
+    expect(titles.size, 'each has a title of its own').toBe(others.length)
+  }
+})

@@ -26,7 +26,10 @@ for (const language of LANGUAGES)
     }
 
     await page.goBack()
-    await page.getByRole('link', { name: words.buildings }).click()
+    await page
+      .getByRole('link', { name: words.buildings, exact: false })
+      .and(page.locator('[href$="/building"]'))
+      .click()
     await expect(page).toHaveURL(localised('/building', language))
     await expect(items).toHaveCount(buildings.length)
     for (const [index, { name, counts }] of buildings.entries()) {

@@ -19,7 +19,20 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** One screen of each kind. */
-const PATHS = [...new Map(SCREENS.map(({ id, path }) => [id, path])).values(), '/map', '/nowhere']
+const PATHS = [
+  ...new Map(SCREENS.map(({ id, path }) => [id, path])).values(),
+  '/map',
+  '/masterplan/2/building/1/search',
+  '/apartmentSearch',
+  '/compare-apartments-view',
+  '/login',
+  '/signup',
+  '/ForgotPassword',
+  '/reset-login',
+  '/email-verified',
+  '/ResendEmailAddressVerification',
+  '/nowhere',
+]
 
 /** Names are the same in every language: the dataset's, the product's, and what the specification sets. */
 const NAMES = [
@@ -27,6 +40,9 @@ const NAMES = [
   'Belvedere',
   'v 1.0',
   'N/A',
+  // Words that both languages write alike.
+  'Status',
+  'E-mail',
   ...neighbours.map(({ name }) => name),
   ...apartments.map(({ name }) => name),
   ...[...masterplans, ...buildings, ...views].flatMap(({ name }) => (name.en === name.sr ? name.en : [])),

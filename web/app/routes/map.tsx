@@ -1,5 +1,6 @@
 import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
 import { asksToLocate, mapTargetPath, readMapTarget, targetOfPlace } from '@belvedere/domain/map-target'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { useId, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
@@ -7,6 +8,8 @@ import type { Place, ProjectPoint } from '../api/entities.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { pageSettingsContext } from '../api/page-settings.ts'
 import { listOf } from '../api/unwrap.ts'
+import { pictureOf } from '../content/media-of.ts'
+import { pictureAddress } from '../content/picture-address.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
@@ -50,7 +53,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MapRoute({ loaderData: { projects, basemap } }: Route.ComponentProps) {
-  const project = useRouteLoaderData<typeof rootLoader>('root')?.project
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const project = root?.project
+  const picture = pictureOf(project?.media ?? [], MEDIA_TYPES.project_title_image)
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const localised = useLocalised()
@@ -61,7 +66,9 @@ export default function MapRoute({ loaderData: { projects, basemap } }: Route.Co
   const head = (
     <PageHead
       title={`${m.projects_title()} · ${TITLE}`}
-      description={m.projects_count({ count: projects.length })}
+      description={`${m.projects_count({ count: projects.length })}: ${projects.map(({ name }) => name).join(', ')}`}
+      picture={picture && pictureAddress(picture, 1280)}
+      origin={root?.origin}
     />
   )
   if (unavailable) {

@@ -1,8 +1,11 @@
 import { offersAllApartments } from '@belvedere/domain/bar-filters'
+import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { apartmentSearchPath, buildingPath } from '@belvedere/domain/screen-paths'
 import { useMemo } from 'react'
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import { browserApi, serverApi } from '../api/loader-api.ts'
+import { pictureOf } from '../content/media-of.ts'
+import { pictureAddress } from '../content/picture-address.ts'
 import { filterFacts } from '../explorer/filters/filter-facts.ts'
 import { loadBuildingSearch } from '../explorer/filters/search/load-search.ts'
 import { MoreApartments } from '../explorer/filters/search/more-apartments.tsx'
@@ -44,12 +47,15 @@ export default function SearchRoute({ loaderData: { building } }: Route.Componen
   const selected = search.get('apartment')
   const picture = localised(buildingPath(building.masterplanId, building.id))
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
+  const share = pictureOf(building.media, MEDIA_TYPES.poi_image)
   const title = m.apartments_of({ name: building.name })
   return (
     <>
       <PageHead
         title={root?.project ? `${title} · ${root.project.name}` : title}
         description={`${building.name}: ${count}`}
+        picture={share && pictureAddress(share, 1280)}
+        origin={root?.origin}
       />
       <AppBar title={building.name} count={count} project={root?.project} ground="paper" />
       <SearchScreen

@@ -23,7 +23,8 @@ export function GalleryScreen({ slides, name }: { slides: readonly Slide[]; name
                 src={pictureAddress(slide.address, 1920)}
                 srcSet={pictureSrcSet(slide.address)}
                 sizes="max(100vw, 89vh)"
-                alt={slide.caption ?? name}
+                // The caption beside it says what it is.
+                alt={slide.caption ? '' : name}
                 loading={index < 2 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />

@@ -19,14 +19,14 @@ interface SearchPillProps extends Omit<FilterSurfaceProps, 'onClose'> {
 export function SearchPill({ active, open, onOpen, nameSearch, way, ...control }: SearchPillProps) {
   return (
     <>
-      <div className={styles.pill}>
+      <section className={styles.pill} aria-label={m.filters()}>
         <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpen(true)}>
           <Icon name="filters" size={22} />
           {m.filters()}
           {active > 0 && <span className={styles.badge}>{active}</span>}
         </button>
         {way}
-      </div>
+      </section>
       <Suspense fallback={null}>
         {open && (
           <FilterSheet {...control} onClose={() => onOpen(false)}>
