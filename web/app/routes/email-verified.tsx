@@ -16,7 +16,7 @@ export default function EmailVerifiedRoute() {
   const { state, checkAgain } = useMailedLink(useSearchParams()[0].get('token'), confirm)
   return (
     <>
-      <AccountHead title={m.resend_title()} description={m.verifying()} />
+      <AccountHead title={m.verifying()} description={m.verified_lead()} />
       <LinkCard
         state={state}
         checking={m.verifying()}
