@@ -1,5 +1,6 @@
 import { axeFindsNothing } from './support/axe.ts'
 import { LANGUAGES } from './support/languages.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { stageOf } from './support/viewer.ts'
@@ -31,11 +32,23 @@ const SCREENS = {
   'unknown address': '/nowhere',
 }
 
+const MOST_SHIFT = 0.01
+
 for (const [name, path] of Object.entries(SCREENS))
-  test(`axe finds nothing on the screen "${name}" in either language`, async ({ page }) => {
+  test(`the screen "${name}" stands still, asks no foreign host and lets axe find nothing, in either language`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL)
+        foreign.push(request.url())
+    })
     for (const language of LANGUAGES) {
       await page.goto(localised(path, language))
       if (/^(masterplan|building)/.test(name)) await expect(stageOf(page)).toBeVisible()
       await axeFindsNothing(page)
+      expect(await layoutShift(page), language.name).toBeLessThanOrEqual(MOST_SHIFT)
     }
+    expect(foreign).toEqual([])
   })
