@@ -10,7 +10,7 @@ export interface AccountsProduct extends ScratchProduct {
   readonly mailbox: Mailbox
 }
 
-export const PASSWORD = 'riva-on-the-danube'
+const PASSWORD = 'riva-on-the-danube'
 export const ROLE_USER = 4
 export const RIVA = 1
 

@@ -20,7 +20,12 @@ interface LinkCardProps {
 /** A screen that a mailed link leads to says what became of that link. */
 export function LinkCard({ state, checking, another, onCheckAgain, children }: LinkCardProps) {
   if (state === 'good') return children
-  if (state === 'checking') return <AccountCard title={checking} lead={m.one_moment()} />
+  if (state === 'checking')
+    return (
+      <AccountCard title={checking} lead={m.one_moment()}>
+        <div className={styles.reserved} />
+      </AccountCard>
+    )
   if (state === 'ended')
     return (
       <AccountCard title={m.link_ended_title()} lead={m.link_ended_lead()}>
