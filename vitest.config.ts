@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { seedFault } from './tools/faults/seed-fault.ts'
 
 const everywhere = ['**/node_modules/**', '**/build/**', 'var/**', 'e2e/**']
 
@@ -7,6 +8,7 @@ export default defineConfig({
     projects: [
       {
         // Rules: pure functions and the repository's own tools (kind u).
+        plugins: [seedFault()],
         test: {
           name: 'rules',
           include: ['**/*.test.{ts,tsx}'],
@@ -15,6 +17,7 @@ export default defineConfig({
       },
       {
         // Calls against the running API on a real PostgreSQL (kind a).
+        plugins: [seedFault()],
         test: {
           name: 'api',
           include: ['**/*.api.test.ts'],

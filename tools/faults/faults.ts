@@ -1,0 +1,195 @@
+/** One thing said wrongly in a source file, and the tests that must notice. */
+export interface Fault {
+  readonly name: string
+  readonly file: string
+  readonly right: string
+  readonly wrong: string
+  /** The tests that speak for it; those of an API run against real services. */
+  readonly tests: readonly string[]
+  readonly project: 'rules' | 'api'
+}
+
+const rule = (name: string, file: string, right: string, wrong: string, test: string): Fault => ({
+  name,
+  file: `domain/src/${file}`,
+  right,
+  wrong,
+  tests: [`domain/src/${test}`],
+  project: 'rules',
+})
+
+const message = (name: string, right: string, wrong: string): Fault => ({
+  name,
+  file: 'web/messages/en.json',
+  right,
+  wrong,
+  tests: ['web/app/i18n/catalogue.test.ts'],
+  project: 'rules',
+})
+
+/** Bounds moved, messages swapped, guards dropped, access rules loosened, a price left in. */
+export const FAULTS: readonly Fault[] = [
+  rule(
+    'the area is not rounded',
+    'filter-apartments.ts',
+    'Math.round(area ?? totalArea ?? 0)',
+    '(area ?? totalArea ?? 0)',
+    'filter-apartments.test.ts',
+  ),
+  rule(
+    'the area has no tolerance',
+    'filter-apartments.ts',
+    'const AREA_TOLERANCE = 1',
+    'const AREA_TOLERANCE = 0',
+    'filter-apartments.test.ts',
+  ),
+  rule(
+    'an apartment without a price is filtered out',
+    'filter-apartments.ts',
+    '(price <= 0 || lies(price, filter.filterPrice))',
+    'lies(price, filter.filterPrice)',
+    'filter-apartments.test.ts',
+  ),
+  rule(
+    'the greatest floor is left out',
+    'filter-apartments.ts',
+    'value <= greatest + tolerance',
+    'value < greatest + tolerance',
+    'filter-apartments.test.ts',
+  ),
+  rule(
+    'all statuses filters after all',
+    'filter-apartments.ts',
+    "if (chosen.includes('all')) return () => true",
+    "if (chosen.includes('all')) return () => false",
+    'filter-apartments.test.ts',
+  ),
+  rule(
+    'the name search finds apartments without a type',
+    'search-by-name.ts',
+    'apartmentTypeId > 0 &&',
+    'apartmentTypeId >= 0 &&',
+    'search-by-name.test.ts',
+  ),
+  rule(
+    'an empty name search lists everything',
+    'search-by-name.ts',
+    "if (sought === '') return []",
+    "if (sought === '') return [...apartments]",
+    'search-by-name.test.ts',
+  ),
+  rule(
+    'a fifth apartment joins the comparison',
+    'compare-list.ts',
+    'COMPARE_LIMIT = 4',
+    'COMPARE_LIMIT = 5',
+    'compare-list.test.ts',
+  ),
+  rule(
+    'favourites of the browser are lost at login',
+    'favourites-list.ts',
+    '[...new Set([...ofAccount, ...ofBrowser])]',
+    '[...new Set(ofAccount)]',
+    'favourites-list.test.ts',
+  ),
+  rule(
+    'the interest is taken by the year',
+    'loan-calculator.ts',
+    'rate / 100 / MONTHS',
+    'rate / 100',
+    'loan-calculator.test.ts',
+  ),
+  rule(
+    'the rate ends at 25',
+    'loan-calculator.ts',
+    'max: 20, step: 0.1',
+    'max: 25, step: 0.1',
+    'loan-calculator.test.ts',
+  ),
+  rule(
+    'plus from an impossible rate goes on',
+    'interest-rate-field.ts',
+    'if (!isRate(rate)) return START_RATE',
+    '',
+    'interest-rate-field.test.ts',
+  ),
+  rule(
+    'a note of 300 characters is taken',
+    'ask-for-price-rules.ts',
+    'form.note.length >= NOTE_BELOW',
+    'form.note.length > NOTE_BELOW',
+    'ask-for-price-rules.test.ts',
+  ),
+  rule(
+    'an enquiry needs no phone number',
+    'ask-for-price-rules.ts',
+    "...(!isPhoneNumber(form.phoneNumber) && { phoneNumber: 'only-numbers' }),",
+    '',
+    'ask-for-price-rules.test.ts',
+  ),
+  rule(
+    'a password of four characters is taken',
+    'account-rules.ts',
+    'PASSWORD_MIN = 5',
+    'PASSWORD_MIN = 4',
+    'account-rules.test.ts',
+  ),
+  rule(
+    'a name of 26 letters is taken',
+    'account-rules.ts',
+    'ACCOUNT_NAME_MAX = 25',
+    'ACCOUNT_NAME_MAX = 26',
+    'account-rules.test.ts',
+  ),
+  rule(
+    'a price shows though the settings hide it',
+    'card-price.ts',
+    'price > 0 && selectedFilters.includes(FILTER_KINDS.price)',
+    'price > 0',
+    'card-price.test.ts',
+  ),
+  rule(
+    'everyone on the project sees prices, whatever their role',
+    'can-see-price.ts',
+    'role !== undefined && selectedRoles.includes(role)',
+    'role !== undefined',
+    'can-see-price.test.ts',
+  ),
+  rule(
+    'the access rule of editors lets sales agents in',
+    'access.ts',
+    'const EDITORS: readonly number[] = [ROLES.project_editor, ROLES.project_admin]',
+    'const EDITORS: readonly number[] = STAFF',
+    'access.test.ts',
+  ),
+  rule(
+    'a sold apartment becomes available again',
+    'status-change.ts',
+    'sold: [],',
+    "sold: ['available'],",
+    'status-change.test.ts',
+  ),
+  rule('the page reloads again after a second', 'reload-guard.ts', '60_000', '1_000', 'reload-guard.test.ts'),
+  {
+    name: 'an unknown guard lets everyone through',
+    file: 'web/app/guards/guards.ts',
+    right: 'if (!guard)',
+    wrong: 'if (!guard) return (_args, next) => next()\n  if (!guard)',
+    tests: ['web/app/guards/guards.test.ts'],
+    project: 'rules',
+  },
+  message(
+    'the messages of a mismatch and of a failure are swapped',
+    "The email and password you entered don't match",
+    'Error logging in, please try again later or contact support',
+  ),
+  message('the phone message is another', 'Only numbers allowed', 'Required'),
+  {
+    name: 'a price is left in for everyone',
+    file: 'server/src/areas/apartments/present-apartment.ts',
+    right: '...(price === undefined ? {} : { price }),',
+    wrong: "price: price ?? '100,000',",
+    tests: ['server/src/areas/apartments/apartments.api.test.ts'],
+    project: 'api',
+  },
+]
