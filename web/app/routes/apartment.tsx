@@ -13,10 +13,13 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
+import { useChosenApartment } from '../state/calculator.ts'
 import { useRememberSelected } from '../state/selected-apartment.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/apartment'
+
+const NO_FILTERS: readonly number[] = []
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
   return loadApartment(serverApi({ request, context }), params, url)
@@ -32,6 +35,8 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
   const localised = useLocalised()
   const { apartment, building, pictures } = loaderData
   useRememberSelected(apartment.id)
+  const selectedFilters = root?.project?.settings.selectedFilters ?? NO_FILTERS
+  useChosenApartment(apartment, selectedFilters)
   const type = building.apartmentTypes.find(({ id }) => id === apartment.apartmentTypeId)
   const facts = [
     type?.name,
@@ -74,11 +79,7 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
           />
         }
       />
-      <ApartmentScreen
-        key={apartment.id}
-        {...loaderData}
-        selectedFilters={root?.project?.settings.selectedFilters ?? []}
-      />
+      <ApartmentScreen key={apartment.id} {...loaderData} selectedFilters={selectedFilters} />
     </>
   )
 }

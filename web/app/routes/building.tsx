@@ -22,6 +22,7 @@ import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
+import { useChosenApartment } from '../state/calculator.ts'
 import {
   letGoOfApartment,
   preview,
@@ -71,6 +72,10 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
   )
   const selectedFilters = root?.project?.settings.selectedFilters ?? NO_FILTERS
   const { apartments, apartmentTypes } = building
+  useChosenApartment(
+    apartments.find(({ id }) => id === selectedId),
+    selectedFilters,
+  )
   const facts = useMemo(
     () => filterFacts(apartments, apartmentTypes, selectedFilters),
     [apartments, apartmentTypes, selectedFilters],

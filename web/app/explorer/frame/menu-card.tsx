@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { pressCalculator } from '../../state/calculator.ts'
 import { pressCompareList, useCompareCount } from '../../state/compare.ts'
 import { pressFavourites, useFavouriteCount } from '../../state/favourites.ts'
 import { closePanel, openPanel } from '../../state/panels.ts'
@@ -26,10 +27,7 @@ export default function MenuCard() {
             {m.downloads()}
           </Entry>
         )}
-        <Entry
-          icon="calculator"
-          onPress={() => openPanel({ name: 'calculator', apartmentName: '', apartmentPrice: 0 })}
-        >
+        <Entry icon="calculator" onPress={pressCalculator}>
           {m.credit_calculator()}
         </Entry>
         <Entry icon="compare" count={compared} onPress={pressCompareList}>

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
+import { pressCalculator } from '../../state/calculator.ts'
 import { pressCompareList, useCompareCount } from '../../state/compare.ts'
 import { pressFavourites, useFavouriteCount } from '../../state/favourites.ts'
-import { togglePanel } from '../../state/panels.ts'
 import { AccountButton } from './account-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ToolButton } from './tool-button.tsx'
@@ -27,11 +27,7 @@ export function Tools({ ground }: { ground: 'glass' | 'paper' }) {
         countLabel={m.compared_count({ count: compared })}
         onPress={pressCompareList}
       />
-      <ToolButton
-        icon="calculator"
-        label={m.credit_calculator()}
-        onPress={() => togglePanel({ name: 'calculator', apartmentName: '', apartmentPrice: 0 })}
-      />
+      <ToolButton icon="calculator" label={m.credit_calculator()} onPress={pressCalculator} />
       <span className={styles.rule} aria-hidden="true" />
       <LanguageSwitch />
       <AccountButton />

@@ -1,0 +1,31 @@
+import { cardPrice } from '@belvedere/domain/card-price'
+import { useEffect } from 'react'
+import type { Apartment } from '../api/entities.ts'
+import { createStore } from './create-store.ts'
+import { togglePanel } from './panels.ts'
+
+interface Chosen {
+  readonly apartmentId: number
+  readonly apartmentName: string
+  readonly apartmentPrice: number
+}
+
+const chosen = createStore<Chosen | null>(null)
+
+/** The apartment that is on screen is the one to calculate for (CAL-04). */
+export function useChosenApartment(apartment: Apartment | undefined, selectedFilters: readonly number[]) {
+  useEffect(() => {
+    if (!apartment) return undefined
+    chosen.set({
+      apartmentId: apartment.id,
+      apartmentName: apartment.name,
+      apartmentPrice: cardPrice(apartment, selectedFilters) ?? 0,
+    })
+    return () => chosen.set(null)
+  }, [apartment, selectedFilters])
+}
+
+/** Opens the calculator for the chosen apartment, or for a price of one's own; the same press closes it. */
+export function pressCalculator() {
+  togglePanel({ name: 'calculator', apartmentName: '', apartmentPrice: 0, ...chosen.get() })
+}
