@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -16,7 +17,9 @@ export function cutSlowBodies(app: FastifyInstance, withinMs: number): void {
   app.addHook('onRequest', (request, _, next) => {
     const { raw, headers, routeOptions } = request
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-    if (hasBody && !routeOptions.config.takesUpload) {
+    // A request from within the process has its body at once, and no line to cut.
+    const isLine = raw.socket instanceof Socket
+    if (isLine && hasBody && !routeOptions.config.takesUpload) {
       const late = setTimeout(() => {
         if (!raw.complete && !raw.destroyed) app.server.emit('clientError', new RequestTimeout(), raw.socket)
       }, withinMs)
