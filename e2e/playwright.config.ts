@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { leftOut } from './support/gate.ts'
 import { productEnvironment } from './support/product-environment.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
@@ -8,7 +9,8 @@ export default defineConfig({
   outputDir: '../var/test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  grepInvert: leftOut,
   retries: 0,
   timeout: 60_000,
   globalTimeout: 30 * 60_000,
