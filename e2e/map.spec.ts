@@ -187,10 +187,17 @@ test.describe('Near Me', () => {
     await expect(page.locator('.maplibregl-user-location-dot')).toBeVisible()
   })
 
-  test('says so where the visitor does not want to be seen [LOC-02]', async ({ page, baseURL, context }) => {
+  test('warns where the visitor does not want to be seen [LOC-02, NTF-01]', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
     await context.clearPermissions()
     await openMap(page, `${several(baseURL)}/map?locate`)
-    await patiently(page.getByText('We cannot see where you are')).toBeVisible()
+    const warning = page.locator('section[data-type="warning"]')
+    await patiently(warning).toContainText('We cannot see where you are')
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(warning).toHaveCount(0)
   })
 })
 

@@ -44,7 +44,7 @@ export default defineConfig({
     {
       // Only what depends on the size of the screen, or on fingers.
       name: 'phone',
-      testMatch: /(walk|every-screen|touch|accounts\/journey)\.spec\.ts$/,
+      testMatch: /(walk|every-screen|touch|journeys|accounts\/journey|accounts\/prices)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
