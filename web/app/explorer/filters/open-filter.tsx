@@ -8,7 +8,7 @@ import { FilterCard } from './filter-card.tsx'
 import type { FilterPanelsProps } from './filter-props.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { NameSearch } from './name-search.tsx'
-import { SearchCard } from './search-card.tsx'
+import { SearchCard } from './name-search-card.tsx'
 
 /** The card of the pressed button; on a phone one sheet holds all filters. */
 export default function OpenFilter({

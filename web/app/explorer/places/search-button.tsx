@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './search-button.module.css'
 
-const SearchCard = lazy(async () => ({ default: (await import('./search-card.tsx')).SearchCard }))
+const SearchCard = lazy(async () => ({ default: (await import('./place-search-card.tsx')).SearchCard }))
 
 interface SearchButtonProps {
   onChoose: (place: Place) => void

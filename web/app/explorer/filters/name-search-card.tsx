@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './search-card.module.css'
+import styles from './name-search-card.module.css'
 import { useCard } from './use-card.ts'
 
 /** The name search above the bar. */

@@ -3,7 +3,7 @@ import type { Place } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
-import styles from './search-card.module.css'
+import styles from './place-search-card.module.css'
 
 interface SearchCardProps {
   onChoose: (place: Place) => void
