@@ -97,6 +97,8 @@ test('a buyer finds a two-bedroom over 80 m² up to the fourth floor and asks fo
       return one
     }
     const from = (await row('area_range')).getByRole('textbox').first()
+    await from.focus()
+    await expect(from, 'a plain number, to be written over').toHaveValue(/^\d+$/)
     await from.fill(String(LEAST_AREA))
     await from.press('Enter')
     const to = (await row('floor_range')).getByRole('textbox').last()

@@ -66,6 +66,9 @@ test.describe('before any script has run', () => {
     test(`every route is in its layout, and notices have their place in all but the splash, in ${language.name} [LAY-04, LAY-06]`, async ({
       page,
     }) => {
+      await page.route(/./, (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      )
       for (const [layout, paths] of Object.entries(ROUTES))
         for (const path of paths) {
           await page.goto(localised(path, language), { waitUntil: 'domcontentloaded' })
