@@ -18,12 +18,25 @@ rmSync(reports, { recursive: true })
 console.log(`faults: ${caught}/${FAULTS.length} caught`)
 process.exitCode = caught === FAULTS.length ? 0 : 1
 
+/** What vitest keeps of an earlier run would be without the fault. */
 function redTests({ project, tests }: Fault, index: number): number {
   const report = join(reports, `${index}.json`)
-  spawnSync('vitest', ['run', '--project', project, '--reporter=json', `--outputFile=${report}`, ...tests], {
-    env: { ...process.env, SEED_FAULT: String(index) },
-    stdio: 'ignore',
-  })
+  spawnSync(
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--fsModuleCache=false',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...tests,
+    ],
+    {
+      env: { ...process.env, SEED_FAULT: String(index) },
+      stdio: 'ignore',
+    },
+  )
   // Without a report nothing ran, and nothing was caught.
   try {
     return (JSON.parse(readFileSync(report, 'utf8')) as { numFailedTests: number }).numFailedTests
