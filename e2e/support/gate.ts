@@ -7,7 +7,7 @@ const REPETITIONS = [
   /contrast\.spec\.ts view (?!1:|7:|16:)/,
   /polygons\.spec\.ts .*view (?!1:|4:|7:|16:)/,
   // Every screen is visited at desktop size, in both languages; some have specs of their own that look with axe.
-  /^phone .*every-screen/,
+  /^phone .*(every-screen|accounts)/,
   /every-screen.*"(apartment|comparison|map|login|signup|search in a building|(new|forgotten) password)"/,
   /language\.spec\.ts .*keeps the screen \/(home|map|masterplan\/1\/view|masterplan\/2\/building\/1[/?])/,
   /prefetch\.spec\.ts .*slow-2g/,
