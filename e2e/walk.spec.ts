@@ -33,11 +33,15 @@ for (const { language, by, ...ways } of WALKS)
     const { prefix, words, key } = language
     const { hosts, complaints } = watch(page)
 
-    await page.goto(`${prefix}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name)
-    const entries = await page.evaluate(() => history.length)
+    // The splash leaves by itself, sooner than anyone outside can look: its page is read as it was sent.
+    await page.addInitScript(() => Object.assign(window, { entries: history.length }))
+    const splash = await page.goto(`${prefix}/`)
+    expect(await splash?.text()).toContain(`>${project.name}</h1>`)
     await expect(page).toHaveURL(`${prefix}/masterplan/1`)
-    expect(await page.evaluate(() => history.length), 'the splash is replaced in history').toBe(entries)
+    expect(
+      await page.evaluate(() => history.length - (window as unknown as { entries: number }).entries),
+      'the splash is replaced in history',
+    ).toBe(0)
 
     const building = byId(buildings, await way.enterBuilding(page, language))
     await expect(page).toHaveURL(`${prefix}/masterplan/${building.masterplan}/building/${building.id}`)
