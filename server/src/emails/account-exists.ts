@@ -1,10 +1,10 @@
 import type { Locale } from '@belvedere/domain/locale'
+import { accountEmail } from './account-email.ts'
 import type { Email } from './render.ts'
 
 const WORDS = {
   en: {
     subject: 'You already have an account',
-    hello: (name: string) => `Hello ${name},`,
     why: 'Someone, hopefully you, tried to register with your address. You have an account already: log in with your password.',
     logIn: 'Log in',
     forgot: 'Forgot the password? Choose a new one',
@@ -12,7 +12,6 @@ const WORDS = {
   },
   'sr-Latn': {
     subject: 'Već imate nalog',
-    hello: (name: string) => `Zdravo ${name},`,
     why: 'Neko je, nadamo se Vi, pokušao da se registruje Vašom adresom. Već imate nalog: prijavite se svojom lozinkom.',
     logIn: 'Prijavi se',
     forgot: 'Zaboravili ste lozinku? Izaberite novu',
@@ -24,18 +23,10 @@ type Facts = { firstName: string; logInLink: string; forgotLink: string }
 
 /** Sent instead of the confirmation when the address is taken, so that the one who asked learns nothing (ACC-11). */
 export function accountExists({ firstName, logInLink, forgotLink }: Facts, locale: Locale): Email {
-  const { subject, hello, why, logIn, forgot, footer } = WORDS[locale]
-  return {
-    locale,
-    subject,
-    preview: why,
-    blocks: [
-      { heading: subject },
-      { paragraph: hello(firstName) },
-      { paragraph: why },
-      { button: logIn, href: logInLink },
-      { button: forgot, href: forgotLink },
-    ],
-    footer,
-  }
+  const { logIn, forgot, ...words } = WORDS[locale]
+  const toDo = [
+    { button: logIn, href: logInLink },
+    { button: forgot, href: forgotLink },
+  ]
+  return accountEmail(words, firstName, toDo, locale)
 }

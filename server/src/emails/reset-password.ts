@@ -1,10 +1,10 @@
 import type { Locale } from '@belvedere/domain/locale'
+import { accountEmail } from './account-email.ts'
 import type { Email } from './render.ts'
 
 const WORDS = {
   en: {
     subject: 'Choose a new password',
-    hello: (name: string) => `Hello ${name},`,
     why: 'Someone, hopefully you, asked for a new password for your account.',
     choose: 'Choose a new password',
     ends: (minutes: number) => `The link works once, for ${minutes} minutes.`,
@@ -12,7 +12,6 @@ const WORDS = {
   },
   'sr-Latn': {
     subject: 'Izaberite novu lozinku',
-    hello: (name: string) => `Zdravo ${name},`,
     why: 'Neko je, nadamo se Vi, zatražio novu lozinku za Vaš nalog.',
     choose: 'Izaberite novu lozinku',
     ends: (minutes: number) => `Link važi jednom, ${minutes} minuta.`,
@@ -23,18 +22,7 @@ const WORDS = {
 type Facts = { firstName: string; link: string; minutes: number }
 
 export function resetPassword({ firstName, link, minutes }: Facts, locale: Locale): Email {
-  const { subject, hello, why, choose, ends, footer } = WORDS[locale]
-  return {
-    locale,
-    subject,
-    preview: why,
-    blocks: [
-      { heading: subject },
-      { paragraph: hello(firstName) },
-      { paragraph: why },
-      { button: choose, href: link },
-      { paragraph: ends(minutes) },
-    ],
-    footer,
-  }
+  const { choose, ends, ...words } = WORDS[locale]
+  const toDo = [{ button: choose, href: link }, { paragraph: ends(minutes) }]
+  return accountEmail(words, firstName, toDo, locale)
 }

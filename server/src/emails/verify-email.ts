@@ -1,10 +1,10 @@
 import type { Locale } from '@belvedere/domain/locale'
+import { accountEmail } from './account-email.ts'
 import type { Email } from './render.ts'
 
 const WORDS = {
   en: {
     subject: 'Confirm your e-mail address',
-    hello: (name: string) => `Hello ${name},`,
     why: 'You have registered with this address. Confirm that it is yours, and then log in with the password that you chose.',
     confirm: 'Confirm the address',
     ends: (days: number) => `The link works once, for ${days} days.`,
@@ -13,7 +13,6 @@ const WORDS = {
   },
   'sr-Latn': {
     subject: 'Potvrdite svoju e-mail adresu',
-    hello: (name: string) => `Zdravo ${name},`,
     why: 'Registrovali ste se ovom adresom. Potvrdite da je Vaša, a zatim se prijavite lozinkom koju ste izabrali.',
     confirm: 'Potvrdite adresu',
     ends: (days: number) => `Link važi jednom, ${days} dana.`,
@@ -25,18 +24,7 @@ const WORDS = {
 type Facts = { firstName: string; link: string; days: number }
 
 export function verifyEmail({ firstName, link, days }: Facts, locale: Locale): Email {
-  const { subject, hello, why, confirm, ends, footer } = WORDS[locale]
-  return {
-    locale,
-    subject,
-    preview: why,
-    blocks: [
-      { heading: subject },
-      { paragraph: hello(firstName) },
-      { paragraph: why },
-      { button: confirm, href: link },
-      { paragraph: ends(days) },
-    ],
-    footer,
-  }
+  const { confirm, ends, ...words } = WORDS[locale]
+  const toDo = [{ button: confirm, href: link }, { paragraph: ends(days) }]
+  return accountEmail(words, firstName, toDo, locale)
 }
