@@ -31,7 +31,6 @@ const panels = createStore<Panel | null>(null)
 
 export const usePanel = () => panels.use((panel) => panel)
 
-/** */
 export const openPanel = (panel: Panel) => panels.set(panel)
 
 export const closePanel = () => panels.set(null)
