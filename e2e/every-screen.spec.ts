@@ -1,4 +1,5 @@
 import { axeFindsNothing } from './support/axe.ts'
+import { EVERY_SCREEN } from './support/every-screen.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { localised } from './support/screens.ts'
@@ -8,33 +9,9 @@ import { stageOf } from './support/viewer.ts'
 // Nothing moves while it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const SCREENS = {
-  splash: '/splash',
-  home: '/home',
-  'list of masterplans': '/masterplan',
-  'list of buildings': '/building',
-  texts: '/base-page',
-  pictures: '/inspire',
-  'point of interest': '/poi-details-page?poiId=301',
-  map: '/map',
-  masterplan: '/masterplan/1',
-  'building with a selected apartment': '/masterplan/2/building/1?apartment=1020',
-  apartment: '/masterplan/2/building/1/apartment/1020',
-  'search in a building': '/masterplan/2/building/1/search',
-  'search in the project': '/apartmentSearch',
-  comparison: '/compare-apartments-view',
-  login: '/login',
-  signup: '/signup',
-  'forgotten password': '/ForgotPassword',
-  'new password': '/reset-login?token=none',
-  'verified address': '/email-verified?token=none',
-  'verification again': '/ResendEmailAddressVerification',
-  'unknown address': '/nowhere',
-}
-
 const MOST_SHIFT = 0.01
 
-for (const [name, path] of Object.entries(SCREENS))
+for (const [name, path] of Object.entries(EVERY_SCREEN))
   test(`the screen "${name}" stands still, asks no foreign host and lets axe find nothing, in either language`, async ({
     page,
     baseURL,

@@ -48,7 +48,7 @@ export function newPerson(): Person {
 }
 
 /** Someone who has an account whose address is confirmed; on Riva in a role, if one is given. */
-export async function makeUser({ origin, sql }: AccountsProduct, roleOnRiva?: number): Promise<Person> {
+export async function makeUser({ origin, sql }: ScratchProduct, roleOnRiva?: number): Promise<Person> {
   const person = newPerson()
   const { ok } = await fetch(`${origin}/api/v1/users/signup`, {
     method: 'POST',

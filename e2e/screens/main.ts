@@ -1,0 +1,90 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { makeUser, ROLE_USER } from '../support/accounts.ts'
+import globalSetup from '../support/global-setup.ts'
+import type { Language } from '../support/languages.ts'
+import { ROOT } from '../support/product-environment.ts'
+import { type ScratchProduct, startScratchProduct } from '../support/scratch-product.ts'
+import { keepInAccount, stayLoggedIn } from '../support/users.ts'
+import { makeContactSheet } from './contact-sheet.ts'
+import { LOOKS } from './looks.ts'
+import { nameOf, readOptions, type Scheme, type Size } from './options.ts'
+import { takeLook } from './take-look.ts'
+
+/** Pictures of every screen and of what opens over it, to be looked at: `var/screens`, with a contact sheet each. */
+const OUT = fileURLToPath(new URL('var/screens', ROOT))
+const COMPARED = [1023, 1045, 1001, 1020]
+
+const { sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
+const looks = LOOKS.filter(({ name }) => name.includes(only))
+const dropTemplate = await globalSetup()
+const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+})
+const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }
+let taken = 0
+const missed: string[] = []
+try {
+  for (const size of sizes)
+    for (const language of languages)
+      for (const scheme of schemes) await takeAll(browser, product, size, language, scheme)
+} finally {
+  await browser.close()
+  await stop()
+  await dropTemplate()
+}
+for (const one of missed) console.log(`Not taken: ${one}`)
+console.log(`${taken} pictures in ${OUT}`)
+process.exitCode = missed.length === 0 ? 0 : 1
+
+/** One size in one language and scheme, as a visitor and as a user. */
+async function takeAll(
+  browser: Browser,
+  product: ScratchProduct,
+  size: Size,
+  language: Language,
+  scheme: Scheme,
+): Promise<void> {
+  const sheet = `${OUT}/${nameOf(size)}-${language.code}-${scheme}`
+  if (!only) await rm(sheet, { recursive: true, force: true })
+  await mkdir(sheet, { recursive: true })
+  const open = () =>
+    browser.newContext({
+      baseURL: product.origin,
+      viewport: { width: size.width, height: size.height },
+      hasTouch: size.touch,
+      isMobile: size.touch,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+  const [visitor, user] = [await open(), await open()]
+  if (looks.some(({ by }) => by === 'user')) {
+    await keepInAccount(user.request, buyer, COMPARED.slice(0, 3))
+    await stayLoggedIn(user, buyer)
+    await user.addInitScript((ids) => sessionStorage.setItem('compare', ids), JSON.stringify(COMPARED))
+  }
+  const files: string[] = []
+  for (const look of looks.filter(({ from = 0 }) => from <= size.width)) {
+    const context = look.by === 'user' ? user : visitor
+    const file = `${sheet}/${look.name}.jpg`
+    try {
+      await takeLook(look, { context, origin: product.origin, language, touch: size.touch }, file)
+      files.push(file)
+      taken++
+    } catch (error) {
+      missed.push(`${look.name} at ${nameOf(size)} in ${language.name}, ${scheme}: ${firstLine(error)}`)
+    }
+  }
+  await visitor.close()
+  await user.close()
+  await makeContactSheet(browser, { files, size, to: sheet })
+  console.log(`${sheet}.jpg`)
+}
+
+function firstLine(error: unknown): string {
+  return String(error).split('\n').slice(0, 3).join(' ')
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { LANGUAGES, type Language } from '../support/languages.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+  /** Fingers, and no pointer that hovers. */
+  readonly touch: boolean
+}
+
+export const SCHEMES = ['light', 'dark'] as const
+export type Scheme = (typeof SCHEMES)[number]
+
+export interface Options {
+  readonly sizes: readonly Size[]
+  readonly languages: readonly Language[]
+  readonly schemes: readonly Scheme[]
+  /** A part of the names of the screens that are wanted. */
+  readonly only: string
+}
+
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900, touch: false },
+  { width: 768, height: 1024, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 360, height: 640, touch: true },
+]
+
+export const nameOf = ({ width, height }: Size) => `${width}x${height}`
+
+/** `--size 390x844 --language rs --scheme dark --only apartment`; what is not named is taken whole. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      size: { type: 'string' },
+      language: { type: 'string' },
+      scheme: { type: 'string' },
+      only: { type: 'string', default: '' },
+    },
+  })
+  return {
+    sizes: chosen(SIZES, nameOf, values.size),
+    languages: chosen(LANGUAGES, ({ code }) => code, values.language),
+    schemes: chosen(SCHEMES, (scheme) => scheme, values.scheme),
+    only: values.only,
+  }
+}
+
+function chosen<Item>(
+  all: readonly Item[],
+  named: (item: Item) => string,
+  name: string | undefined,
+): readonly Item[] {
+  const some = name === undefined ? all : all.filter((item) => named(item) === name)
+  if (some.length === 0) throw new Error(`There is no ${name}: take one of ${all.map(named).join(', ')}`)
+  return some
+}

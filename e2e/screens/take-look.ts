@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Language } from '../support/languages.ts'
+import { localised } from '../support/screens.ts'
+import type { Look } from './looks.ts'
+
+const PICTURE = '[role="group"][data-ready], [data-map="ready"]'
+const HAS_PICTURE = /^\/(map|masterplan\/\d+(\/building\/\d+)?)(\?|$)/
+/** The first picture of a map, drawn by a processor alone, takes its time. */
+const PATIENCE_MS = 30_000
+/** How long nothing may be under way, so that what came last is drawn; some screens never fall silent. */
+const SETTLE_MS = 400
+const QUIET_WITHIN_MS = 6_000
+/** A map draws its ground after everything has come. */
+const MAP_MS = 2_000
+
+export interface Taking {
+  readonly context: BrowserContext
+  readonly origin: string
+  readonly language: Language
+  readonly touch: boolean
+}
+
+/** Opens the screen, does what the look asks for, and keeps what is then in the window. */
+export async function takeLook(look: Look, { context, origin, language, touch }: Taking, file: string) {
+  const page = await context.newPage()
+  const quiet = listenFor(page)
+  try {
+    const host = look.amongAll ? origin.replace('localhost', 'all.localhost') : origin
+    await page.goto(host + localised(look.path, language))
+    if (HAS_PICTURE.test(look.path))
+      await page.locator(PICTURE).first().waitFor({ state: 'attached', timeout: PATIENCE_MS })
+    await quiet()
+    if (look.path.startsWith('/map')) await wait(MAP_MS)
+    if (look.act) {
+      await look.act(page, language, touch)
+      await quiet()
+    }
+    await page.screenshot({ path: file, type: 'jpeg', quality: 88 })
+  } finally {
+    await page.close()
+  }
+}
+
+/** Gives back how to wait until nothing that the page asked for is still on its way. */
+function listenFor(page: Page): () => Promise<void> {
+  let underWay = 0
+  let last = Date.now()
+  const heard = (by: number) => () => {
+    underWay += by
+    last = Date.now()
+  }
+  page.on('request', heard(1))
+  page.on('requestfinished', heard(-1))
+  page.on('requestfailed', heard(-1))
+  return async () => {
+    const began = Date.now()
+    last = began
+    while (Date.now() - began < QUIET_WITHIN_MS) {
+      if (underWay <= 0 && Date.now() - last > SETTLE_MS) break
+      await wait(SETTLE_MS / 8)
+    }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+}
