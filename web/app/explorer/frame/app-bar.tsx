@@ -37,7 +37,11 @@ export function AppBar({ title, count, project, ground, heading = true, ...props
         <BackButton ground={ground} />
         <div className={styles.words}>
           <Title className={styles.title}>{title}</Title>
-          {count && <p className={styles.count}>{count}</p>}
+          {count && (
+            <p className={styles.count} data-count>
+              {count}
+            </p>
+          )}
         </div>
       </div>
       {project && (
