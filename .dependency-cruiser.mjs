@@ -12,11 +12,12 @@ const ROOMS = {
   tools: ['contract', 'server'],
 }
 
-/** Tests, and what only tests share, in a folder named testing. */
 /** Commands that generate from the product or measure it; they use what its tests use. */
 const MEASURING = '^tools/(generate|scale|bench|uploads|chaos)/'
-const TESTS = '([.](test|spec)[.]tsx?$|/testing/)'
-const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright|@axe-core)/'
+/** Tests, stories of the catalogue, and what only they share. */
+const TESTS = '([.](test|spec|stories)[.]tsx?$|/testing/|^web/[.]storybook/)'
+const TEST_LIBRARIES =
+  '(^|/)node_modules/(vitest|@vitest|storybook|@storybook|fast-check|playwright|@playwright|@axe-core)/'
 const CONFIGURATION = '[.]config[.]ts$'
 
 /** A file of these rooms, also where the workspace import leads nowhere. */

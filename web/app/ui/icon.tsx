@@ -50,6 +50,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
+
 interface IconProps {
   name: IconName
   size?: number
