@@ -4,7 +4,7 @@ import { apartmentWords, askWords, calculatorWords } from '../support/buyer-word
 import { hydrated } from '../support/hydrated.ts'
 import type { Language } from '../support/languages.ts'
 import { listWords } from '../support/list-words.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const BUILDING = '/masterplan/2/building/1'
 const CHOSEN = `${BUILDING}?apartment=1023`

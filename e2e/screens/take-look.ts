@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './look.ts'
 
 const PICTURE = '[role="group"][data-ready], [data-map="ready"]'
 const HAS_PICTURE = /^\/(map|masterplan\/\d+(\/building\/\d+)?)(\?|$)/
