@@ -53,6 +53,7 @@ export const DESIGN_TOKENS: ReadonlySet<string> = new Set([
   '--stt-reserved',
   '--stt-sold',
   '--stt-unavailable',
+  '--w-display',
   '--t-hero',
   '--t-display-xl',
   '--t-display-l',
