@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     const price = panel.getByLabel(words.price, { exact: true })
     await expect(price).toHaveValue('0')
     await expect(panel.getByText('0\u00a0€', { exact: true }).first()).toBeVisible()
-    expect((await panel.boundingBox())?.width).toBe(430)
+    expect((await panel.boundingBox())?.width).toBe(Math.min(430, page.viewportSize()?.width ?? 0))
     await axeFindsNothing(page)
 
     await price.fill('24x3500')

@@ -5,6 +5,7 @@ import { apartments, byId } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { listWords } from './support/list-words.ts'
+import { openTool } from './support/open-tool.ts'
 import { expect, test } from './support/test.ts'
 import { accountFavourites, keepInAccount, newUser, stayLoggedIn } from './support/users.ts'
 
@@ -51,7 +52,7 @@ for (const language of LANGUAGES) {
     await keepInAccount(request, user, [FIRST.id, SECOND.id])
     await stayLoggedIn(context, user)
     await page.goto(`${language.prefix}${cardOf(FIRST.id)}`)
-    await (await hydrated(tool(page, buyer.favourites))).click()
+    await openTool(page, language, buyer.favourites, 2)
     const card = page.getByRole('dialog', { name: buyer.favourites })
     await expect(card.locator('[data-step]')).toHaveAttribute('data-step', 'favouriteApartments')
     await expect(card.getByRole('listitem')).toHaveCount(2)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { accountWords } from './support/account-words.ts'
 import { linkHere, logInAs, makeUser, newPerson, test } from './support/accounts.ts'
 import { askWords } from './support/buyer-words.ts'
@@ -6,6 +5,7 @@ import { apartments, apartmentTypes, byId } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
 import { english, serbian } from './support/languages.ts'
 import { listWords } from './support/list-words.ts'
+import { openTool } from './support/open-tool.ts'
 import { localised } from './support/screens.ts'
 import { expect } from './support/test.ts'
 import { openPicture, shape } from './support/viewer.ts'
@@ -57,21 +57,6 @@ const wordsHere = () => {
     buyer: listWords(language),
     ask: askWords(language),
   }
-}
-
-/** From the app bar, or on a phone from its menu; beside it stands how many are in it. */
-async function openTool(page: Page, name: string, count: number) {
-  const bar = page.getByRole('banner')
-  const tool = bar.getByRole('button', { name: new RegExp(`^${name}`) })
-  if (await tool.isVisible()) {
-    await expect(tool).toHaveText(String(count))
-    return tool.click()
-  }
-  const { menu } = accountWords(languageHere())
-  await bar.getByRole('button', { name: menu }).click()
-  const entry = page.getByRole('dialog', { name: menu }).getByRole('button', { name })
-  await expect(entry).toHaveText(`${name}${count}`)
-  await entry.click()
 }
 
 test('a buyer finds a two-bedroom over 80 m² up to the fourth floor and asks for its price [ASK-04, ASK-05, FLT-09, FLT-11, FLT-14, RTE-26, LAY-02]', async ({
@@ -197,7 +182,7 @@ test('a newcomer signs up, confirms by the mailed link, logs in, keeps three and
   })
 
   await test.step('mails them', async () => {
-    await openTool(page, buyer.favourites, 3)
+    await openTool(page, languageHere(), buyer.favourites, 3)
     const card = page.getByRole('dialog', { name: buyer.favourites })
     await expect(card.getByRole('listitem')).toHaveCount(3)
     await card.getByRole('button', { name: buyer.sendEmail }).click()
@@ -253,7 +238,7 @@ test('a user compares four and meets the fifth [CMP-02, CMP-03, CMP-04, CMP-05, 
     await expect(tool(FOURTH.name)).toHaveAttribute('aria-pressed', 'false')
     await tool(FIFTH.name).click()
     await expect(tool(FIFTH.name)).toHaveAttribute('aria-pressed', 'true')
-    await openTool(page, buyer.compare, 4)
+    await openTool(page, languageHere(), buyer.compare, 4)
     await dialog.getByRole('button', { name: buyer.compareNow, exact: true }).click()
     await expect(page).toHaveURL(at('/compare-apartments-view'))
   })

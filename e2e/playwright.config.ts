@@ -3,6 +3,12 @@ import { leftOut } from './support/gate.ts'
 import { productEnvironment } from './support/product-environment.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
 
 export default defineConfig({
   testDir: '.',
@@ -46,12 +52,14 @@ export default defineConfig({
       // Only what depends on the size of the screen, or on fingers.
       name: 'phone',
       testMatch: /(walk|every-screen|touch|journeys|accounts\/journey|accounts\/prices)\.spec\.ts$/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      use: PHONE,
+    },
+    {
+      // Every validation message of the forms, where the desktop's run has them in English.
+      name: 'phone-forms',
+      testMatch: /(accounts\/forms|ask|calculator|favourites)\.spec\.ts$/,
+      grep: /in Serbian/,
+      use: PHONE,
     },
   ],
   webServer: {
