@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  apartments,
-  buildings,
-  masterplans,
-  neighbours,
-  project,
-  surroundings,
-  views,
-} from './support/dataset.ts'
+import { apartments, buildings, everyProject, masterplans, surroundings, views } from './support/dataset.ts'
 import { english, type LANGUAGES, serbian } from './support/languages.ts'
 import { localised, SCREENS } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -36,14 +28,13 @@ const PATHS = [
 
 /** Names are the same in every language: the dataset's, the product's, and what the specification sets. */
 const NAMES = [
-  project.name,
   'Belvedere',
   'v 1.0',
   'N/A',
   // Words that both languages write alike.
   'Status',
   'E-mail',
-  ...neighbours.map(({ name }) => name),
+  ...everyProject.map(({ name }) => name),
   ...apartments.map(({ name }) => name),
   ...[...masterplans, ...buildings, ...views].flatMap(({ name }) => (name.en === name.sr ? name.en : [])),
   ...surroundings.flatMap(({ title }) => (title.en === title.sr ? title.en : [])),

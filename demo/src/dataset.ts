@@ -2,8 +2,11 @@ import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
 import type { ApartmentTypeKey } from '@belvedere/domain/apartment-type-keys'
 import type { FilterKind } from '@belvedere/domain/filter-kinds'
 
-/** The files of demo/data, as they lie there. */
+/** The files of a project in demo/data, as they lie there; pictures are named from demo/data. */
 export type Dataset = {
+  settings: DemoProject
+  stylesheet: string
+  lightLogo: string
   project: Project
   masterplans: Masterplan[]
   buildings: Building[]
@@ -11,7 +14,16 @@ export type Dataset = {
   apartments: Apartment[]
   views: View[]
   surroundings: Surrounding[]
-  neighbours: Neighbour[]
+}
+
+/** What the demo decides about a project of its own beside the dataset's facts. */
+export type DemoProject = {
+  /** Where its files lie below demo/data. */
+  folder: string
+  /** The hosts that carry it alone; one without rows, as all.localhost, carries every project. */
+  hosts: string[]
+  titleImage: string
+  menuTitle: Text
 }
 
 export type Text = { en: string; sr: string }

@@ -5,7 +5,6 @@ import type { Dataset } from './dataset.ts'
 import { galleryRows } from './gallery-rows.ts'
 import { joinRows } from './join-rows.ts'
 import { masterplanRows } from './masterplan-rows.ts'
-import { neighbourRows } from './neighbour-rows.ts'
 import { packageRows } from './package-rows.ts'
 import type { PictureOf } from './picture.ts'
 import { projectRows } from './project-rows.ts'
@@ -14,10 +13,10 @@ import { surroundingRows } from './surrounding-rows.ts'
 import { textPageRows } from './text-page-rows.ts'
 import { viewRows } from './view-rows.ts'
 
-/** Every row of the demo, made from the dataset. */
+/** Every row of a project, made from its dataset. */
 export function demoRows(dataset: Dataset, pictureOf: PictureOf): Rows {
   return joinRows(
-    projectRows(dataset.project, pictureOf),
+    projectRows(dataset, pictureOf),
     textPageRows(dataset),
     galleryRows(dataset, pictureOf),
     masterplanRows(dataset, pictureOf),
@@ -27,6 +26,5 @@ export function demoRows(dataset: Dataset, pictureOf: PictureOf): Rows {
     apartmentRows(dataset, pictureOf),
     clientAppRows(dataset),
     packageRows(dataset),
-    neighbourRows(dataset.neighbours),
   )
 }

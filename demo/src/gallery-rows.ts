@@ -1,5 +1,5 @@
 import type { Dataset, Text, View } from './dataset.ts'
-import { GALLERY_MEDIA, galleryMedia } from './ids.ts'
+import { galleryMedia, projectMedia } from './ids.ts'
 import { joinRows } from './join-rows.ts'
 import { mediaRow, pictureRow, textRows } from './media-rows.ts'
 import type { PictureOf } from './picture.ts'
@@ -13,7 +13,11 @@ export function galleryRows(dataset: Dataset, pictureOf: PictureOf): Rows {
     {
       media: [
         {
-          ...mediaRow(place, { id: GALLERY_MEDIA, type: 'media_gallery', name: 'gallery' }),
+          ...mediaRow(place, {
+            id: projectMedia(place.projectId, 'gallery'),
+            type: 'media_gallery',
+            name: 'gallery',
+          }),
           media_data: { children: views.map(({ id }) => galleryMedia(id)) },
         },
       ],

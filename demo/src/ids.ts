@@ -10,13 +10,14 @@ export const poiOf = ({ kind, id }: Target) => FIRST[kind] + id
 
 export const surroundingPoi = (id: number) => FIRST.surrounding + id
 
-export const CLIENT_APP = 1
+/** Each project has one website. */
+export const clientAppOf = (projectId: number) => projectId
 
 /** An item of the menu has the id of the point of interest that it leads to. */
 export const menuItemOf = (target: Target) => poiOf(target)
 
-/** Media of the project itself stand below ten … */
-export const PROJECT_MEDIA = {
+/** Media of the first project itself stand below ten, those of the second as far above five hundred … */
+const PROJECT_PLACES = {
   title: 1,
   description: 2,
   slogan: 3,
@@ -24,17 +25,17 @@ export const PROJECT_MEDIA = {
   titleImage: 5,
   logo: 6,
   lightLogo: 7,
+  menuTitle: 8,
+  gallery: 9,
 } as const
 
-/** … with the title of a menu after them … */
-export const MENU_TITLE_MEDIA = 8
-
-export const GALLERY_MEDIA = 9
+export const projectMedia = (projectId: number, place: keyof typeof PROJECT_PLACES) =>
+  (projectId - 1) * 500 + PROJECT_PLACES[place]
 
 /** … its gallery's pictures and its texts in hundreds that no camera view's media reach … */
 export const galleryMedia = (viewId: number) => 300 + viewId
 
-export const textMedia = (order: number) => 400 + order
+export const textMedia = (projectId: number, order: number) => 390 + projectId * 10 + order
 
 /** … those of a point of interest in its own ten; a plan's place is its language's id. */
 const PLACES = { title: 0, description: 2, image: 3, deepZoom: 4, secondImage: 5 } as const

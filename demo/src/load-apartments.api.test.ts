@@ -28,7 +28,9 @@ describe('every apartment of the dataset is loaded', () => {
   })
 
   it('names the six types in both languages', async () => {
-    const rows = await demo.rows(`select id, type_key as "typeKey", name from apartment_types order by id`)
+    const rows = await demo.rows(
+      `select id, type_key as "typeKey", name from apartment_types where project_id = 1 order by id`,
+    )
     expect(rows).toEqual(
       dataset.apartmentTypes.map(({ id, typeKey, name }) => ({
         id,
@@ -40,7 +42,7 @@ describe('every apartment of the dataset is loaded', () => {
 
   it('ties each to its building by a point of interest that has the same id', async () => {
     const rows = await demo.rows(
-      `select apartment_id as id, id as "poiId", parent_id as "parentId" from pois where poi_type_id = 6 order by id`,
+      `select apartment_id as id, id as "poiId", parent_id as "parentId" from pois where poi_type_id = 6 and project_id = 1 order by id`,
     )
     expect(rows).toEqual(
       dataset.apartments
@@ -56,7 +58,7 @@ describe('every plan of the dataset is loaded', () => {
     { code: 'sr', langId: 6 },
   ])('gives each apartment its own plan in $code, byte by byte', async ({ code, langId }) => {
     const rows = await demo.rows<{ poi_id: number; file_key: string; mime: string; bytes: string }>(
-      `select poi_id, file_key, mime, bytes from media where media_type_id = 2 and lang_id = $1`,
+      `select poi_id, file_key, mime, bytes from media where media_type_id = 2 and lang_id = $1 and project_id = 1`,
       [langId],
     )
     expect(rows).toHaveLength(828)

@@ -1,20 +1,26 @@
 import type { FileStore } from '@belvedere/server/platform/files'
 import { Client } from 'pg'
 import { advanceSequences } from './advance-sequences.ts'
+import { DEMO_PROJECTS } from './demo-projects.ts'
 import { demoRows } from './demo-rows.ts'
-import { PROJECT_MEDIA } from './ids.ts'
+import { projectMedia } from './ids.ts'
+import { joinRows } from './join-rows.ts'
+import { neighbourRows } from './neighbour-rows.ts'
 import type { OnProgress } from './progress.ts'
-import { readDataset } from './read-dataset.ts'
+import { readDataset, readNeighbours } from './read-dataset.ts'
 import { type Rows, TABLES, type Table } from './rows.ts'
 import { storePictures } from './store-pictures.ts'
 import { upsert } from './upsert.ts'
 
 type Options = { databaseUrl: string; files: FileStore; onProgress?: OnProgress }
 
-/** Brings the demo project and its neighbours into a migrated database; once more changes nothing. */
+/** Brings the demo's projects and their neighbours into a migrated database; once more changes nothing. */
 export async function loadDemo({ databaseUrl, files, onProgress = () => {} }: Options): Promise<void> {
-  const dataset = await readDataset()
-  const rows = demoRows(dataset, await storePictures(dataset, files, onProgress))
+  const datasets = await Promise.all(DEMO_PROJECTS.map(readDataset))
+  const parts: Rows[] = [neighbourRows(await readNeighbours())]
+  for (const dataset of datasets)
+    parts.push(demoRows(dataset, await storePictures(dataset, files, onProgress)))
+  const rows = joinRows(...parts)
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -23,7 +29,7 @@ export async function loadDemo({ databaseUrl, files, onProgress = () => {} }: Op
       await loadTable(client, table, rows)
       onProgress({ what: 'tables', done: index + 1, total: TABLES.length })
     }
-    await setLogo(client, dataset.project.id)
+    for (const { project } of datasets) await setLogo(client, project.id)
     await advanceSequences(client)
     await client.query('commit')
   } finally {
@@ -40,6 +46,6 @@ async function loadTable<Name extends Table>(client: Client, table: Name, rows: 
 async function setLogo(client: Client, projectId: number): Promise<void> {
   await client.query(
     'update projects set logo_media_id = $2 where id = $1 and logo_media_id is distinct from $2',
-    [projectId, PROJECT_MEDIA.logo],
+    [projectId, projectMedia(projectId, 'logo')],
   )
 }

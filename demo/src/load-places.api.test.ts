@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Dataset, Text } from './dataset.ts'
-import { readDataset, readDatasetFile } from './read-dataset.ts'
+import type { Dataset, Neighbour, Text } from './dataset.ts'
+import { readDataset, readDatasetFile, readNeighbours } from './read-dataset.ts'
 import { type LoadedDemo, loadedDemo } from './testing/loaded-demo.ts'
 import { storedBytes } from './testing/stored-bytes.ts'
 
@@ -25,7 +25,7 @@ const cards = (...types: number[]) =>
         where m.poi_id = p.id and media_type_id = 11) as text,
        (select string_agg(name, ' ' order by sort_order) from media m
         where m.poi_id = p.id and media_type_id = 2) as picture
-     from pois p where poi_type_id = any ($1) order by p.id`,
+     from pois p where poi_type_id = any ($1) and project_id = 1 order by p.id`,
     [types],
   )
 
@@ -34,7 +34,7 @@ const pictureOf = ([first]: number[]) =>
 
 it('brings the 4 masterplans, nested as in the dataset', async () => {
   const rows = await demo.rows(
-    `select id, coalesce(parent_id, 0) as "parentId", name, community, publish from masterplans order by sort_order`,
+    `select id, coalesce(parent_id, 0) as "parentId", name, community, publish from masterplans where project_id = 1 order by sort_order`,
   )
   expect(rows).toHaveLength(4)
   expect(rows).toEqual(
@@ -59,7 +59,7 @@ it('brings the 4 masterplans, nested as in the dataset', async () => {
 
 it('brings the 8 buildings, each in its masterplan', async () => {
   const rows = await demo.rows(
-    `select id, masterplan_id as masterplan, name, publish, floors from buildings order by sort_order`,
+    `select id, masterplan_id as masterplan, name, publish, floors from buildings where project_id = 1 order by sort_order`,
   )
   expect(rows).toHaveLength(8)
   expect(rows).toEqual(
@@ -107,7 +107,7 @@ it('brings the 11 neighbours as points on the map that say their own counts', as
   )
   expect(rows).toHaveLength(11)
   expect(rows).toEqual(
-    (dataset.neighbours as ((typeof dataset.neighbours)[number] & { mapOnly: boolean })[]).map(
+    ((await readNeighbours()) as (Neighbour & { mapOnly: boolean })[]).map(
       ({ mapOnly: _, ...facts }) => facts,
     ),
   )
@@ -174,7 +174,7 @@ it('gathers what the dataset says of its places into three texts of the project,
   const texts = await demo.rows<{ sort_order: number; text: Record<string, string> }>(
     `select m.sort_order, jsonb_object_agg(t.lang_id, content) as text
      from media m join media_texts t on t.media_id = m.id
-     where media_context_id = 1 and media_type_id = 4 group by m.id order by m.sort_order`,
+     where media_context_id = 1 and media_type_id = 4 and m.project_id = 1 group by m.id order by m.sort_order`,
   )
   expect(texts.map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3])
   const written = texts.map(({ text }) => text).slice(1)
@@ -192,7 +192,7 @@ it('gathers what the dataset says of its places into three texts of the project,
 
 it('brings a gallery of 14 pictures with a caption in both languages', async () => {
   const [gallery] = await demo.rows<{ children: number[] }>(
-    `select media_data->'children' as children from media where media_type_id = 6`,
+    `select media_data->'children' as children from media where media_type_id = 6 and project_id = 1`,
   )
   const pictures = await demo.rows<{ id: number; name: string; caption: Record<string, string> }>(
     `select m.id, m.name, jsonb_object_agg(t.lang_id, content) as caption

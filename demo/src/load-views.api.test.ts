@@ -25,7 +25,7 @@ beforeAll(async () => {
   demo = await loadedDemo()
   dataset = await readDataset()
   views = await demo.rows<ViewRow>(
-    `select poi_id as id, file_key, bytes, width, height, media_data from media where media_type_id = 21 order by poi_id`,
+    `select poi_id as id, file_key, bytes, width, height, media_data from media where media_type_id = 21 and project_id = 1 order by poi_id`,
   )
 })
 afterAll(() => demo.close())
@@ -79,7 +79,7 @@ it('makes each view a point of interest of its owner, in the order of the owner,
     `select p.id, poi_type_id, parent_id, masterplan_id, building_id, p.sort_order,
             jsonb_object_agg(t.lang_id, t.content) as name
      from pois p join media m on m.poi_id = p.id and m.media_type_id = 1 join media_texts t on t.media_id = m.id
-     where poi_type_id in (7, 8) group by p.id order by p.id`,
+     where poi_type_id in (7, 8) and p.project_id = 1 group by p.id order by p.id`,
   )
   const owners = { masterplan: dataset.masterplans, building: dataset.buildings }
   expect(rows).toEqual(

@@ -5,7 +5,7 @@ import type { Rows } from './rows.ts'
 const PARKING: Text = { en: 'Parking place in the garage', sr: 'Parking mesto u garaži' }
 const STORAGE: Text = { en: 'Storage room', sr: 'Ostava' }
 
-/** By unit number: these stay in the dataset whatever ids it has. */
+/** By unit number: these stay in the dataset whatever ids it has. They are all Riva's. */
 const PACKAGES: { name: Text; publish: boolean; units: string[]; extras: Text[] }[] = [
   {
     name: { en: 'Home with a garage', sr: 'Stan sa garažom' },
@@ -24,6 +24,10 @@ const PACKAGES: { name: Text; publish: boolean; units: string[]; extras: Text[] 
 
 /** Bundles that are offered together; the last one is still a draft. */
 export function packageRows({ project, apartments }: Dataset): Rows {
+  const isOffered = PACKAGES.every(({ units }) =>
+    units.every((unit) => apartments.some(({ name }) => name === unit)),
+  )
+  if (!isOffered) return {}
   const items = PACKAGES.flatMap(({ units, extras }, index) => {
     const place = { package_id: index + 1, project_id: project.id }
     const homes = apartments.filter(({ name }) => units.includes(name))

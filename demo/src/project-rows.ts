@@ -1,8 +1,8 @@
 import { FILTER_KINDS } from '@belvedere/domain/filter-kinds'
 import { LANGUAGE_IDS } from '@belvedere/domain/languages'
 import { ROLES } from '@belvedere/domain/roles'
-import type { Project } from './dataset.ts'
-import { PROJECT_MEDIA } from './ids.ts'
+import type { Dataset } from './dataset.ts'
+import { projectMedia } from './ids.ts'
 import { joinRows } from './join-rows.ts'
 import { untranslated } from './languages.ts'
 import { pictureRow, textRows } from './media-rows.ts'
@@ -10,26 +10,14 @@ import type { PictureOf } from './picture.ts'
 import { placeName } from './place-names.ts'
 import type { Rows } from './rows.ts'
 
-/** Hosts that carry Riva alone; one without rows, as all.localhost, carries every project. */
-const HOSTS = ['localhost', '127.0.0.1']
-
 /** Those on the project who see prices (ACC-09): its staff, and the buyers it registered. */
 const PRICE_ROLES = [ROLES.project_admin, ROLES.project_editor, ROLES.user, ROLES.sales_agent]
 
-export const TITLE_IMAGE = 'pictures/site-river.jpg'
-export const LIGHT_LOGO = 'logo-light.svg'
-
-const STYLESHEET = `/* Riva wears the Danube: its deep green by day, its evening light on dark ground. */
-:root {
-  --accent-light: #16474F;
-  --accent-dark: #8CCBC7;
-}
-`
-
-export function projectRows(project: Project, pictureOf: PictureOf): Rows {
+export function projectRows(dataset: Dataset, pictureOf: PictureOf): Rows {
+  const { settings, stylesheet, lightLogo, project } = dataset
+  const media = (place: Parameters<typeof projectMedia>[1]) => projectMedia(project.id, place)
   const place = { projectId: project.id }
   const name = { en: project.name, sr: project.name }
-  const { title, description, slogan, address, titleImage, logo, lightLogo } = PROJECT_MEDIA
   return joinRows(
     {
       projects: [
@@ -45,31 +33,35 @@ export function projectRows(project: Project, pictureOf: PictureOf): Rows {
           default_lang_id: LANGUAGE_IDS.english,
           selected_filters: project.selectedFilters.map((kind) => FILTER_KINDS[kind]),
           selected_roles: PRICE_ROLES,
-          stylesheet: STYLESHEET,
+          stylesheet,
         },
       ],
-      hosts: HOSTS.map((host) => ({ name: host, project_id: project.id })),
+      hosts: settings.hosts.map((host) => ({ name: host, project_id: project.id })),
       media: [
         pictureRow(
           place,
-          { id: titleImage, type: 'project_title_image', name: 'title' },
-          pictureOf(TITLE_IMAGE),
+          { id: media('titleImage'), type: 'project_title_image', name: 'title' },
+          pictureOf(settings.titleImage),
         ),
-        pictureRow(place, { id: logo, type: 'image', name: 'logo' }, pictureOf(project.logo)),
+        pictureRow(place, { id: media('logo'), type: 'image', name: 'logo' }, pictureOf(project.logo)),
         pictureRow(
           place,
-          { id: lightLogo, type: 'image', name: 'logo-light', order: 1 },
-          pictureOf(LIGHT_LOGO),
+          { id: media('lightLogo'), type: 'image', name: 'logo-light', order: 1 },
+          pictureOf(lightLogo),
         ),
       ],
     },
-    textRows(place, { id: title, type: 'project_title', name: 'title' }, name),
+    textRows(place, { id: media('title'), type: 'project_title', name: 'title' }, name),
     textRows(
       place,
-      { id: description, type: 'project_text_description', name: 'description' },
+      { id: media('description'), type: 'project_text_description', name: 'description' },
       project.description,
     ),
-    textRows(place, { id: slogan, type: 'description', name: 'slogan' }, project.slogan),
-    textRows(place, { id: address, type: 'description', name: 'address', order: 1 }, project.address),
+    textRows(place, { id: media('slogan'), type: 'description', name: 'slogan' }, project.slogan),
+    textRows(
+      place,
+      { id: media('address'), type: 'description', name: 'address', order: 1 },
+      project.address,
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Dataset } from './dataset.ts'
+import type { Dataset, DemoProject, Neighbour, View } from './dataset.ts'
+import { RIVA } from './demo-projects.ts'
 
 const DATA = new URL('../data/', import.meta.url)
 
@@ -8,16 +9,27 @@ export function readDatasetFile(name: string): Promise<Buffer> {
   return readFile(new URL(name, DATA))
 }
 
-export async function readDataset(): Promise<Dataset> {
-  const read = async (name: string) => JSON.parse((await readDatasetFile(`${name}.json`)).toString('utf8'))
+export async function readDataset(settings: DemoProject = RIVA): Promise<Dataset> {
+  const { folder, titleImage } = settings
+  const text = async (name: string) => (await readDatasetFile(`${folder}${name}`)).toString('utf8')
+  const read = async (name: string) => JSON.parse(await text(`${name}.json`))
+  const project = await read('project')
+  const views: View[] = await read('views')
   return {
-    project: await read('project'),
+    settings: { ...settings, titleImage: `${folder}${titleImage}` },
+    stylesheet: await text('stylesheet.css'),
+    lightLogo: `${folder}logo-light.svg`,
+    project: { ...project, logo: `${folder}${project.logo}` },
     masterplans: await read('masterplans'),
     buildings: await read('buildings'),
     apartmentTypes: await read('apartment-types'),
     apartments: await read('apartments'),
-    views: await read('views'),
+    views: views.map((view) => ({ ...view, file: `${folder}${view.file}` })),
     surroundings: await read('surroundings'),
-    neighbours: await read('neighbours'),
   }
+}
+
+/** Projects that only stand on the map. */
+export async function readNeighbours(): Promise<Neighbour[]> {
+  return JSON.parse((await readDatasetFile('neighbours.json')).toString('utf8'))
 }

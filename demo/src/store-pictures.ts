@@ -8,7 +8,6 @@ import type { Dataset } from './dataset.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PictureOf, StoredPicture } from './picture.ts'
 import type { OnProgress } from './progress.ts'
-import { LIGHT_LOGO, TITLE_IMAGE } from './project-rows.ts'
 import { readDatasetFile } from './read-dataset.ts'
 import { cutOut, cuttingsOf } from './surrounding-pictures.ts'
 
@@ -28,9 +27,7 @@ export async function storePictures(
   const cuttings = new Map(
     dataset.surroundings.flatMap((one) => cuttingsOf(dataset, one)).map((cutting) => [cutting.name, cutting]),
   )
-  const names = [
-    ...new Set([...zooming, ...plans, ...cuttings.keys(), dataset.project.logo, LIGHT_LOGO, TITLE_IMAGE]),
-  ]
+  const names = [...new Set([...zooming, ...plans, ...cuttings.keys(), ...otherPictures(dataset)])]
   const stored = new Map<string, StoredPicture>()
   await inParallel(names, async (name) => {
     const cutting = cuttings.get(name)
@@ -48,6 +45,12 @@ export async function storePictures(
     return picture
   }
 }
+
+const otherPictures = ({ project, lightLogo, settings }: Dataset) => [
+  project.logo,
+  lightLogo,
+  settings.titleImage,
+]
 
 async function storePicture(name: string, bytes: Buffer, files: FileStore): Promise<StoredPicture> {
   const extension = extname(name)

@@ -21,19 +21,21 @@ export function textPageRows(dataset: Dataset): Rows {
     },
   ]
   return joinRows(
-    ...chapters.map((chapter, index) => {
-      const order = index + 1
-      const item = {
-        id: textMedia(order),
-        type: 'project_text_description',
-        name: chapter.title.en,
-        order,
-      } as const
-      return textRows({ projectId: project.id }, item, {
-        en: written(chapter, 'en'),
-        sr: written(chapter, 'sr'),
-      })
-    }),
+    ...chapters
+      .filter(({ parts }) => parts.length > 0)
+      .map((chapter, index) => {
+        const order = index + 1
+        const item = {
+          id: textMedia(project.id, order),
+          type: 'project_text_description',
+          name: chapter.title.en,
+          order,
+        } as const
+        return textRows({ projectId: project.id }, item, {
+          en: written(chapter, 'en'),
+          sr: written(chapter, 'sr'),
+        })
+      }),
   )
 }
 

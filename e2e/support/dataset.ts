@@ -74,6 +74,17 @@ export const views = read<readonly View[]>('views')
 export const surroundings = read<readonly Surrounding[]>('surroundings')
 export const neighbours = read<readonly { id: number; name: string }[]>('neighbours')
 
+/** The demo's second project, on a host of its own. */
+export const suton = {
+  project: read<Project>('suton/project'),
+  masterplans: read<readonly Masterplan[]>('suton/masterplans'),
+  buildings: read<readonly Building[]>('suton/buildings'),
+  apartments: read<readonly Apartment[]>('suton/apartments'),
+}
+
+/** All that a host with every project shows. */
+export const everyProject = [project, suton.project, ...neighbours]
+
 export function byId<Item extends { readonly id: number }>(items: readonly Item[], id: number): Item {
   const item = items.find((one) => one.id === id)
   if (!item) throw new Error(`The dataset has no ${id} there`)

@@ -109,8 +109,8 @@ describe('a warm public read', () => {
     const app = await openProcess()
     const url = `${addressOf(listProjects, {})}?type=geocode`
     const count = async (host: string) => (await app.inject({ url, headers: { host } })).json().data.length
-    expect([await count('localhost'), await count('all.localhost')]).toEqual([1, 12])
-    expect([await count('localhost'), await count('all.localhost')]).toEqual([1, 12])
+    expect([await count('localhost'), await count('all.localhost')]).toEqual([1, 13])
+    expect([await count('localhost'), await count('all.localhost')]).toEqual([1, 13])
     const type = (langId: number) =>
       app.inject({ url: `${addressOf(getBuilding, { id: 1 })}?langId=${langId}` })
     const texts = [await type(1), await type(6), await type(1), await type(6)].map(({ payload }) => payload)

@@ -58,7 +58,7 @@ it('takes the host from the request [API-51]', async () => {
     return JSON.parse(String(body)).data.length
   }
   expect(await count('localhost:3000')).toBe(1)
-  expect(await count('all.localhost:3000')).toBe(12)
+  expect(await count('all.localhost:3000')).toBe(13)
 })
 
 it.each(['/api/v1/frontend/nothing', '/th-server/x', '/files/x', '/nothing'])(

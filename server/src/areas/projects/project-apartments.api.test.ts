@@ -84,7 +84,7 @@ it("gives the host's projects as GeoJSON features [API-50]", async () => {
     { type: 'geocode', langId: 6 },
     { host: 'all.localhost' },
   )
-  expect(features).toHaveLength(12)
+  expect(features).toHaveLength(13)
   expect(features[0]).toEqual({
     id: RIVA,
     type: 'Feature',

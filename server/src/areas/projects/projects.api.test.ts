@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const RIVA = 1
+const SUTON = 2
 const SAVSKI_VIDIK = 101
 
 let server: TestApp
@@ -25,10 +26,11 @@ const listOn = async (host: string, query = {}) =>
 it("lists the host's projects, whatever its port and letters [API-51]", async () => {
   expect(await listOn('localhost')).toEqual([RIVA])
   expect(await listOn('LocalHost:4000')).toEqual([RIVA])
+  expect(await listOn('suton.localhost:4000')).toEqual([SUTON])
 })
 
 it('lists all published projects on a host that names none [API-51]', async () => {
-  const all = [RIVA, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111]
+  const all = [RIVA, SUTON, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111]
   expect(await listOn('all.localhost')).toEqual(all)
   await server.owner.updateTable('projects').set({ publish: false }).where('id', '=', 105).execute()
   expect(await listOn('all.localhost')).toEqual(all.filter((id) => id !== 105))

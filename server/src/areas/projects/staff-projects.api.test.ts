@@ -35,7 +35,7 @@ describe('the list of projects', () => {
     await publish('projects', RIVA, false)
     expect(await idsFor(asAgent())).toEqual([RIVA])
     expect(await idsFor(outsiders.project_editor.headers)).toEqual([SAVSKI_VIDIK])
-    expect(await idsFor(insiders.super_admin.headers)).toHaveLength(12)
+    expect(await idsFor(insiders.super_admin.headers)).toHaveLength(13)
     await publish('projects', RIVA, true)
   })
 
