@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { buildServiceWorker } from './vite/build-service-worker.ts'
+import { compressClient } from './vite/compress-client.ts'
 
 export default {
   ssr: true,
@@ -7,5 +8,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A route's code comes in one chunk: one place where it can fail to load (GEN-07).
   splitRouteModules: false,
-  buildEnd: buildServiceWorker,
+  buildEnd: async () => {
+    await buildServiceWorker()
+    await compressClient()
+  },
 } satisfies Config

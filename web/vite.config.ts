@@ -20,7 +20,9 @@ export default defineConfig({
     guardRouteReload(),
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // One stylesheet for all screens: a page waits for its styles, and for one file it waits once. Every other screen has
+  // it already.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {
@@ -28,7 +30,15 @@ export default defineConfig({
           output: {
             // What most screens share comes in one file: fifty small ones cost more than they save.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /[\\/](web[\\/]app|domain[\\/]src)[\\/]/, minShareCount: 12 }],
+              groups: [
+                {
+                  name: 'shared',
+                  test: /[\\/](web[\\/]app|domain[\\/]src)[\\/]/,
+                  minShareCount: 12,
+                  priority: 2,
+                },
+                { name: 'words', test: /[\\/]paraglide[\\/]/, minShareCount: 3, priority: 1 },
+              ],
             },
           },
         },

@@ -21,8 +21,10 @@ export async function builtWeb(app: FastifyInstance): Promise<Web> {
     // A route for each file that is there, so that every other address stays a page's.
     wildcard: false,
     cacheControl: false,
+    // Compressed by the build, see web/vite/compress-client.ts.
+    preCompressed: true,
     setHeaders: (reply, path) => {
-      const otherwise = path.endsWith('/sw.js') ? ASK_FIRST : FOR_AN_HOUR
+      const otherwise = /\/sw\.js(\.br|\.gz)?$/.test(path) ? ASK_FIRST : FOR_AN_HOUR
       reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : otherwise)
     },
   })

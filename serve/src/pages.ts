@@ -4,6 +4,7 @@ import type { Config } from '@belvedere/server/platform/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { PAGE_HEADERS, pagePolicy } from './page-policy.ts'
+import { pictureBeforeScripts } from './picture-before-scripts.ts'
 
 /** What the web's build offers besides its routes (web/app/entry.server.tsx). */
 interface WebEntry {
@@ -65,7 +66,7 @@ async function sendPage(
   response: Response,
   policy: (html: string) => string,
 ) {
-  const html = await response.text()
+  const html = pictureBeforeScripts(await response.text())
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.code(response.status).header('content-security-policy', policy(html))
   if (!response.headers.has('cdn-cache-control')) return reply.send(html)

@@ -64,7 +64,8 @@ export const getPoiMediaFile = defineCall({
   base: '/api/v1',
   path: '/frontend/pois/{id}/media-content/{mediaId}/file',
   access: 'anyone',
-  summary: 'The file of a media item; `resize` asks for a width of the ladder.',
+  summary:
+    'The file of a media item; `resize` asks for a width of the ladder, `format` for AVIF instead of WebP.',
   params: z.object({ id: Id, mediaId: Id }),
   query: FileQuery,
   reply: { kind: 'file' },

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type { RESIZE_FORMATS } from '@belvedere/contract/inputs'
+
+export type ResizeFormat = (typeof RESIZE_FORMATS)[number]
 
 const FINGERPRINT_LENGTH = 32
 
@@ -29,6 +32,6 @@ export function tilesKey(key: string): string {
 }
 
 /** A picture in another width. */
-export function resizedKey(key: string, width: number): string {
-  return `${key}.w${width}.webp`
+export function resizedKey(key: string, width: number, format: ResizeFormat): string {
+  return `${key}.w${width}.${format}`
 }

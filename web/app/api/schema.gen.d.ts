@@ -381,7 +381,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a media item; `resize` asks for a width of the ladder.
+         * The file of a media item; `resize` asks for a width of the ladder, `format` for AVIF instead of WebP.
          * @description API-70. Who may call: anyone.
          */
         get: operations["getPoiMediaFile"];
@@ -2643,6 +2643,7 @@ export interface operations {
         parameters: {
             query?: {
                 resize?: 320 | 640 | 960 | 1280 | 1920;
+                format?: "webp" | "avif";
                 v?: string;
             };
             header?: never;
@@ -3187,6 +3188,7 @@ export interface operations {
         parameters: {
             query?: {
                 resize?: 320 | 640 | 960 | 1280 | 1920;
+                format?: "webp" | "avif";
                 v?: string;
             };
             header?: never;
@@ -3198,7 +3200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file of a media item; `resize` asks for a width of the ladder. */
+            /** @description The file of a media item; `resize` asks for a width of the ladder, `format` for AVIF instead of WebP. */
             200: {
                 headers: {
                     [name: string]: unknown;

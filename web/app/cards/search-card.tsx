@@ -19,11 +19,20 @@ import { ShortFacts } from './short-facts.tsx'
 
 interface SearchCardProps extends CardFacts {
   selected: boolean
+  /** In sight as the page opens: its plan does not wait for the layout. */
+  first?: boolean
   onSelect: () => void
 }
 
 /** In the grid of the search page, on a phone a row of its list; pressing it selects the apartment (CRD-04). */
-export function SearchCard({ apartment, typeName, selectedFilters, selected, onSelect }: SearchCardProps) {
+export function SearchCard({
+  apartment,
+  typeName,
+  selectedFilters,
+  selected,
+  first = false,
+  onSelect,
+}: SearchCardProps) {
   const localised = useLocalised()
   const title = useId()
   const { masterplanId, buildingId, id, name, status } = apartment
@@ -34,7 +43,7 @@ export function SearchCard({ apartment, typeName, selectedFilters, selected, onS
       data-selected={selected ? '' : undefined}
       aria-labelledby={title}
     >
-      <Plan apartment={apartment} className={styles.plan} lazy />
+      <Plan apartment={apartment} className={styles.plan} lazy={!first} />
       <div className={styles.words}>
         <StatusLabel status={status} word={statusWord(status)} />
         <span className={styles.type}>{typeName}</span>

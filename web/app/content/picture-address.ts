@@ -10,3 +10,12 @@ export function pictureAddress(address: string, width: Width): string {
 export function pictureSrcSet(address: string): string {
   return WIDTHS.map((width) => `${pictureAddress(address, width)} ${width}w`).join(', ')
 }
+
+/** For a picture that the whole page waits for: the smaller format too, for browsers that know it. */
+export function pictureSources(address: string) {
+  return {
+    src: pictureAddress(address, 1280),
+    srcSet: pictureSrcSet(address),
+    avifSrcSet: WIDTHS.map((width) => `${pictureAddress(address, width)}&format=avif ${width}w`).join(', '),
+  }
+}

@@ -1,5 +1,5 @@
 import type { CameraPicture } from './load-camera-picture.ts'
-import { pictureAddress, pictureSrcSet } from './picture-address.ts'
+import { pictureSources } from './picture-address.ts'
 
 /** A camera view's picture as the viewer takes it; undefined while its tiles are not made yet. */
 export function viewerPicture({ view, picture }: CameraPicture, alt: string) {
@@ -11,7 +11,6 @@ export function viewerPicture({ view, picture }: CameraPicture, alt: string) {
     height,
     tiles,
     alt,
-    posterSrc: pictureAddress(picture.media, 1280),
-    posterSrcSet: pictureSrcSet(picture.media),
+    poster: pictureSources(picture.media),
   }
 }

@@ -1,5 +1,6 @@
 import type { MapTarget } from '@belvedere/domain/map-target'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { loadMapStyles } from './load-map-styles.ts'
 import type { Basemap, Insets, MapPoint, MapWords } from './map-types.ts'
 import type { Mark } from './marks.ts'
 import type { OpenMap } from './open-map.ts'
@@ -37,7 +38,7 @@ export function useOpenMap({ host, points, basemap, ...options }: UseOpenMap) {
     let opened: OpenMap | undefined
     let left = false
     const open = async () => {
-      const { openMap } = await import('./open-map.client.ts')
+      const [{ openMap }] = await Promise.all([import('./open-map.client.ts'), loadMapStyles()])
       if (left || !host.current) return
       opened = openMap({
         ...begin(),

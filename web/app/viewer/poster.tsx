@@ -1,31 +1,42 @@
 import { useRef } from 'react'
+import { coveringSizes, FirstPicture } from '../ui/first-picture.tsx'
 import type { CameraStore } from './camera-store.ts'
 import { useOnCamera } from './use-on-camera.ts'
 import styles from './viewer.module.css'
 import type { ViewerPicture } from './viewer-types.ts'
 
-/** The first view, there before any script; it follows the camera until the tiles have taken over. */
+/** The level of the pyramid that is 33 to 64 pixels long: half a kilobyte, and stretched over the screen a blur. */
+const BLURRED_LEVEL = 6
+
+/**
+ * The first view, there before any script, and a blur of it before that; it follows the camera until the tiles have
+ * taken over.
+ */
 export function Poster({ picture, camera }: { picture: ViewerPicture; camera: CameraStore }) {
-  const image = useRef<HTMLImageElement>(null)
-  const { width, height } = picture
+  const place = useRef<HTMLDivElement>(null)
+  const { width, height, tiles } = picture
   useOnCamera(camera, ({ scale, x, y }) => {
-    if (!image.current) return
-    image.current.style.width = `${width * scale}px`
-    image.current.style.height = `${height * scale}px`
-    image.current.style.transform = `translate(${x}px, ${y}px)`
+    if (!place.current) return
+    place.current.style.width = `${width * scale}px`
+    place.current.style.height = `${height * scale}px`
+    place.current.style.transform = `translate(${x}px, ${y}px)`
   })
   return (
-    <img
-      ref={image}
-      className={styles.poster}
-      src={picture.posterSrc}
-      srcSet={picture.posterSrcSet}
-      sizes={`max(100vw, calc(100vh * ${width} / ${height}))`}
-      alt={picture.alt}
-      width={width}
-      height={height}
-      fetchPriority="high"
-      draggable={false}
-    />
+    <div ref={place} className={styles.poster}>
+      <img
+        src={`${tiles.url}/${BLURRED_LEVEL}/0_0.${tiles.format}`}
+        alt=""
+        fetchPriority="high"
+        draggable={false}
+      />
+      <FirstPicture
+        sources={picture.poster}
+        sizes={coveringSizes(`max(100vw, calc(100vh * ${width} / ${height}))`)}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        draggable={false}
+      />
+    </div>
   )
 }

@@ -26,7 +26,7 @@ export interface ShapeLayerProps {
 
 /**
  * The shapes, in picture pixels: one transform maps them to the screen. Until there is a camera the view box does it,
- * in the same way as `object-fit: cover` does for the poster, so the shapes lie right without JavaScript too.
+ * as `object-fit: cover` would, like the poster, so the shapes lie right without JavaScript too.
  */
 export function ShapeLayer(props: ShapeLayerProps) {
   const { picture, shapes, selectedId, hoveredId, focusedId } = props

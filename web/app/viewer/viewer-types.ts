@@ -1,6 +1,7 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
 import type { ShapeStyle } from '@belvedere/domain/shape-style'
 import type { ReactNode } from 'react'
+import type { PictureSources } from '../ui/first-picture.tsx'
 
 /** In the picture's own pixels. */
 export type PicturePoint = readonly [x: number, y: number]
@@ -9,8 +10,7 @@ export type Outline = readonly PicturePoint[]
 export interface ViewerPicture {
   readonly width: number
   readonly height: number
-  readonly posterSrc: string
-  readonly posterSrcSet?: string
+  readonly poster: PictureSources
   readonly alt: string
   /** Deep Zoom tiles: `${url}/${level}/${column}_${row}.${format}`. */
   readonly tiles: {

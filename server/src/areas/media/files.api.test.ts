@@ -58,6 +58,21 @@ it.each(RESIZE_WIDTHS)('gives a picture in the width %i as webp [API-70]', async
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: resize })
 })
 
+it('gives it as AVIF to whoever asks for that, under a tag of its own [API-70]', async () => {
+  const [webp, avif] = await Promise.all([
+    server.ask(getPoiMediaFile, PICTURE, { resize: 320, v: fingerprint }),
+    server.ask(getPoiMediaFile, PICTURE, { resize: 320, format: 'avif', v: fingerprint }),
+  ])
+  expect(avif.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': IMMUTABLE })
+  expect(avif.headers.etag).not.toBe(webp.headers.etag)
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 320 })
+  expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length)
+})
+
+it('refuses a format that it does not make [API-70]', async () => {
+  expect(await server.status(getPoiMediaFile, PICTURE, { resize: 320, format: 'gif' })).toBe(400)
+})
+
 it.each([333, 0, 100_000])('refuses the width %i, which is not on the ladder [API-70]', async (resize) => {
   const reply = await server.ask(getPoiMediaFile, PICTURE, { resize })
   expect(reply.statusCode).toBe(400)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IMMUTABLE, isKnown, REVALIDATED } from '../../platform/cache-headers.ts'
-import { fingerprintOf } from '../../platform/file-key.ts'
+import { fingerprintOf, type ResizeFormat } from '../../platform/file-key.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { orNotFound } from '../../platform/refused.ts'
 import { isResizable, pictureResizer } from './resize-picture.ts'
@@ -9,7 +9,7 @@ import { isResizable, pictureResizer } from './resize-picture.ts'
 const PDF = 'application/pdf'
 
 type File = { fileKey: string | null; mime: string | null }
-type Wish = { resize?: number | undefined; v?: string | undefined }
+type Wish = { resize?: number | undefined; format?: ResizeFormat | undefined; v?: string | undefined }
 
 /** A file is taken for what it says it is and for nothing more: a drawing opened by itself runs no script. */
 const HARMLESS = {
@@ -25,16 +25,17 @@ export function fileSender(files: FileStore) {
     const original = orNotFound(fileKey ?? undefined)
     const type = mime ?? 'application/octet-stream'
     const width = isResizable(type) ? wish.resize : undefined
+    const format = wish.format ?? 'webp'
     const fingerprint = fingerprintOf(original)
 
     reply.headers(HARMLESS).headers(wish.v === fingerprint ? IMMUTABLE : REVALIDATED)
-    if (isKnown(request, reply, width ? `${fingerprint}-${width}` : fingerprint))
+    if (isKnown(request, reply, width ? `${fingerprint}-${width}-${format}` : fingerprint))
       return reply.code(304).send()
-    const found = await files.open(width ? await resize(original, width) : original)
+    const found = await files.open(width ? await resize(original, width, format) : original)
     const { stream, size } = orNotFound(found)
     if (type === PDF) reply.header('content-disposition', 'attachment')
     return reply
-      .type(width ? 'image/webp' : type)
+      .type(width ? `image/${format}` : type)
       .header('content-length', size)
       .send(stream)
   }

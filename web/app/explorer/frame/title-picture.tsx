@@ -1,7 +1,8 @@
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import type { Project } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
-import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
+import { pictureSources } from '../../content/picture-address.ts'
+import { coveringSizes, FirstPicture } from '../../ui/first-picture.tsx'
 import styles from './title-picture.module.css'
 
 /** The project's title image, edge to edge behind a message. */
@@ -16,13 +17,7 @@ export function TitlePicture({
   return (
     <div className={styles.ground} data-scrim={scrim}>
       {picture && (
-        <img
-          src={pictureAddress(picture, 1920)}
-          srcSet={pictureSrcSet(picture)}
-          sizes="max(100vw, 178vh)"
-          alt=""
-          fetchPriority="high"
-        />
+        <FirstPicture sources={pictureSources(picture)} sizes={coveringSizes('max(100vw, 178vh)')} alt="" />
       )}
     </div>
   )

@@ -15,6 +15,8 @@ interface ResultGridProps {
 
 /** Enough to fill a first screen in one, two or three columns; the rest comes with the script. */
 const AT_FIRST = 24
+/** As many as a phone shows at once. */
+const IN_SIGHT = 4
 
 /** Thousands of apartments, of which only the rows in sight exist. */
 export function ResultGrid({ apartments, facts, selectedId, onSelect }: ResultGridProps) {
@@ -30,6 +32,7 @@ export function ResultGrid({ apartments, facts, selectedId, onSelect }: ResultGr
             typeName={typeNames.get(apartment.apartmentTypeId)}
             selectedFilters={facts.selectedFilters}
             selected={apartment.id === selectedId}
+            first={from + index < IN_SIGHT}
             onSelect={() => onSelect(apartment.id)}
           />
         </li>
