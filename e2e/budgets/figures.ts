@@ -1,11 +1,17 @@
 import lighthouse from 'lighthouse'
+import { blockingTime } from './blocking-time.ts'
+import { bytesOf, type Sent } from './bytes-of.ts'
 
 /** What one look at a page cost, on Lighthouse's phone: four times slower than this machine, on slow 4G. */
 export interface Figures {
   readonly lcpMs: number
   readonly tbtMs: number
+  /** The same by the processor's clock. */
+  readonly tbtCpuMs: number
   readonly cls: number
+  /** Before the tiles. */
   readonly bytes: number
+  readonly tileBytes: number
   /** Of 100 each. */
   readonly performance: number
   readonly accessibility: number
@@ -24,12 +30,15 @@ export async function figuresOf(url: string, port: number): Promise<Figures> {
   const { audits, categories, runtimeError } = run.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const { firstView, tiles } = bytesOf(itemsOf(audits['network-requests']?.details))
   const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100)
   return {
     lcpMs: figure('largest-contentful-paint'),
     tbtMs: figure('total-blocking-time'),
+    tbtCpuMs: blockingTime(run.artifacts.Trace.traceEvents, url),
     cls: figure('cumulative-layout-shift'),
-    bytes: figure('total-byte-weight'),
+    bytes: firstView,
+    tileBytes: tiles,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -47,4 +56,9 @@ const FRESH = {
     'indexeddb' as const,
     'local_storage' as const,
   ],
+}
+
+/** Lighthouse's tables are of anything; this one has a row for each request. */
+function itemsOf(details: object | undefined): readonly Sent[] {
+  return details && 'items' in details ? (details.items as readonly Sent[]) : []
 }

@@ -9,8 +9,10 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return {
     lcpMs: middle('lcpMs'),
     tbtMs: middle('tbtMs'),
+    tbtCpuMs: middle('tbtCpuMs'),
     cls: middle('cls'),
     bytes: middle('bytes'),
+    tileBytes: middle('tileBytes'),
     performance: middle('performance'),
     accessibility: middle('accessibility'),
     bestPractices: middle('bestPractices'),

@@ -15,6 +15,7 @@ interface Cell {
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const milliseconds = (ms: number) => `${Math.round(ms)} ms`
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
 const atMost = (head: string, value: number, goal: number, show: (value: number) => string): Cell => ({
@@ -58,10 +59,14 @@ function cellsOf({ screen, ...figures }: Measured): Cell[] {
     screen.isFirstView
       ? atMost('LCP', figures.lcpMs, 1500, seconds)
       : { head: 'LCP', text: seconds(figures.lcpMs) },
-    { head: 'TBT', text: `${Math.round(figures.tbtMs)} ms` },
+    { head: 'TBT', text: milliseconds(figures.tbtMs) },
+    { head: 'by CPU', text: milliseconds(figures.tbtCpuMs) },
     { head: 'CLS', text: figures.cls.toFixed(3) },
-    atMost('bytes', figures.bytes, 700_000, kilobytes),
-    atMost('JS gz', figures.scriptBytes, 150_000, kilobytes),
+    atMost('first view', figures.bytes, 700_000, kilobytes),
+    { head: 'tiles', text: kilobytes(figures.tileBytes) },
+    screen.isFirstView
+      ? atMost('JS gz', figures.scriptBytes, 150_000, kilobytes)
+      : { head: 'JS gz', text: kilobytes(figures.scriptBytes) },
     atLeast('performance', figures.performance, screen.performance),
     atLeast('accessibility', figures.accessibility, 100),
     atLeast('best practices', figures.bestPractices, 95),

@@ -4,7 +4,7 @@ import { localised } from '../support/screens.ts'
 export interface MeasuredScreen {
   readonly name: string
   readonly path: string
-  /** Whether the time of the largest paint has a goal of its own. */
+  /** Where a visit is won: the time of the largest paint and the scripts have goals of their own. */
   readonly isFirstView: boolean
   /** Of 100, for performance. */
   readonly performance: number

@@ -4,15 +4,16 @@ import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { parseId } from '@belvedere/domain/parse-id'
 import type { PoiTypeId } from '@belvedere/domain/poi-types'
 import type { Api } from '../api/client.ts'
-import type { MediaItem, Poi } from '../api/entities.ts'
+import type { Poi } from '../api/entities.ts'
 import { notFound } from '../api/not-found.ts'
 import { listOf } from '../api/unwrap.ts'
 import { type InfoPoint, loadInfoPoints } from './load-info-points.ts'
+import { type OutlinedPicture, outlinedPicture } from './outlined-picture.ts'
 
 export interface CameraPicture {
   readonly views: readonly Poi[]
   readonly view: Poi
-  readonly picture: MediaItem
+  readonly picture: OutlinedPicture
   readonly infoPoints: readonly InfoPoint[]
 }
 
@@ -37,5 +38,7 @@ export async function loadCameraPicture(
       params: { path: { id: view.id }, query: { langId, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
     }),
   )
-  return picture && { views, view, picture, infoPoints: await loadInfoPoints(api, picture, pois, langId) }
+  if (!picture) return undefined
+  const infoPoints = await loadInfoPoints(api, picture, pois, langId)
+  return { views, view, picture: outlinedPicture(picture), infoPoints }
 }

@@ -16,10 +16,8 @@ export function Poster({ picture, camera }: { picture: ViewerPicture; camera: Ca
   const place = useRef<HTMLDivElement>(null)
   const { width, height, tiles } = picture
   useOnCamera(camera, ({ scale, x, y }) => {
-    if (!place.current) return
-    place.current.style.width = `${width * scale}px`
-    place.current.style.height = `${height * scale}px`
-    place.current.style.transform = `translate(${x}px, ${y}px)`
+    // Only the transform: a new size would lay the page out anew with every frame.
+    if (place.current) place.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
   })
   return (
     <div ref={place} className={styles.poster}>

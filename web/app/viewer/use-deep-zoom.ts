@@ -25,7 +25,9 @@ export function useDeepZoom({ stage, host, camera, reducedMotion, ...options }: 
   useEffect(() => {
     let opened: DeepZoom | undefined
     let left = false
-    import('./open-seadragon.client.ts').then(({ openDeepZoom }) => {
+    import('./open-seadragon.client.ts').then(async ({ openDeepZoom }) => {
+      // Reading its code and beginning to draw are long enough each: between them the page may answer.
+      await new Promise((resolve) => setTimeout(resolve))
       if (left || !stage.current || !host.current) return
       const opening = openDeepZoom({
         picture,

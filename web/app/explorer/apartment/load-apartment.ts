@@ -6,6 +6,7 @@ import { buildingParam, masterplanParam } from '@belvedere/domain/route-names'
 import type { Api } from '../../api/client.ts'
 import { notFound } from '../../api/not-found.ts'
 import { attributesOf, listOf } from '../../api/unwrap.ts'
+import { outlinedPicture } from '../../content/outlined-picture.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -39,20 +40,18 @@ export async function loadApartment(api: Api, params: Params, url: URL) {
     ),
   ])
   const views = await Promise.all(
-    buildingPois.map(async (view) => ({
-      view,
-      picture: (
-        await listOf(
-          api.GET('/api/v1/frontend/pois/{id}/media-content', {
-            params: { path: { id: view.id }, query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
-          }),
-        )
-      )[0],
-    })),
+    buildingPois.map(async (view) => {
+      const [picture] = await listOf(
+        api.GET('/api/v1/frontend/pois/{id}/media-content', {
+          params: { path: { id: view.id }, query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
+        }),
+      )
+      return { view, picture: picture && outlinedPicture(picture) }
+    }),
   )
   const poiIds = apartment.Pois.map((poi) => poi.id)
   const seenIn = views.find(({ picture }) =>
-    picture?.mediaData.polygons.some(({ poiId }) => poiIds.includes(poiId)),
+    picture?.mediaData.outlines.some(({ poiId }) => poiIds.includes(poiId)),
   )
   return { apartment, building, seenIn, pictures: [...buildingPois, ...masterplanPois] }
 }

@@ -1,4 +1,5 @@
-import type { Apartment, MediaItem } from '../../api/entities.ts'
+import type { Apartment } from '../../api/entities.ts'
+import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './place-in-building.module.css'
@@ -6,7 +7,7 @@ import styles from './place-in-building.module.css'
 interface PlaceInBuildingProps {
   apartment: Apartment
   apartments: readonly Apartment[]
-  picture: MediaItem
+  picture: OutlinedPicture
   caption: string
 }
 

@@ -1,5 +1,6 @@
 import { apartmentShapeStyle } from '@belvedere/domain/shape-style'
-import type { Apartment, MediaItem } from '../../api/entities.ts'
+import type { Apartment } from '../../api/entities.ts'
+import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
 import { apartmentShapeName } from './apartment-words.ts'
@@ -12,7 +13,10 @@ interface ApartmentShape {
 }
 
 /** The apartments seen on a building's picture, top floor first, left to right. */
-export function apartmentShapes(apartments: readonly Apartment[], picture: MediaItem): ApartmentShape[] {
+export function apartmentShapes(
+  apartments: readonly Apartment[],
+  picture: OutlinedPicture,
+): ApartmentShape[] {
   const outlines = outlinesOf(picture)
   const left = (points: readonly [number, number][][]) => Math.min(...points.flat().map(([x]) => x))
   return apartments

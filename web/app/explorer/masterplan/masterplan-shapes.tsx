@@ -1,6 +1,6 @@
 import { buildingShapeStyle, communityShapeStyle } from '@belvedere/domain/shape-style'
-import type { MediaItem } from '../../api/entities.ts'
 import type { Place } from '../../cards/place.ts'
+import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
@@ -9,7 +9,7 @@ import { PlaceChip } from './place-chip.tsx'
 /** The places that are seen on a picture, as shapes. Their order is also that of painting: ground before buildings. */
 export function masterplanShapes(
   places: readonly Place[],
-  picture: MediaItem,
+  picture: OutlinedPicture,
   localised: (path: string) => string,
 ): ViewerShape[] {
   const outlines = outlinesOf(picture)
