@@ -39,7 +39,10 @@ export async function buildServiceWorker() {
   })
 }
 
-/** The entry, the root with its styles, and the faces: a visitor has them already when the worker is installed. */
+/**
+ * The entry, the root with its styles, and the faces that most projects wear: a visitor has them already when the
+ * worker is installed. Other faces are kept as they pass.
+ */
 async function neededEverywhere(): Promise<string[]> {
   const assets = await readdir(`${CLIENT}/assets`)
   const name = assets.find((file) => /^manifest-.*\.js$/.test(file))
@@ -54,7 +57,7 @@ async function neededEverywhere(): Promise<string[]> {
     ...(chunk.css ?? []),
   ])
   const faces = assets
-    .filter((file) => /-latin-(wght|opsz)-.*\.woff2$/.test(file))
+    .filter((file) => /^(newsreader|hanken-grotesk)-latin-(wght|opsz)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`)
   return [...new Set([...scripts, ...faces])]
 }
