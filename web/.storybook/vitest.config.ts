@@ -17,14 +17,18 @@ const launchOptions = {
   ],
 }
 
-/** A browser for each language and paper; the catalogue starts as its browser does. */
-const browsers = LOCALES.flatMap((locale) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    name: `${locale} ${colorScheme}`,
-    browser: 'chromium' as const,
-    provider: playwright({ launchOptions, contextOptions: { locale, colorScheme, reducedMotion: 'reduce' } }),
-  })),
-)
+/** Words and paper do not meet in what axe finds, so two browsers see to both languages and both papers. */
+const PAPER = { en: 'light', 'sr-Latn': 'dark' } as const
+
+/** The catalogue starts as its browser does. */
+const browsers = LOCALES.map((locale) => ({
+  name: `${locale} ${PAPER[locale]}`,
+  browser: 'chromium' as const,
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale, colorScheme: PAPER[locale], reducedMotion: 'reduce' },
+  }),
+}))
 
 /** A configuration of its own: to read Storybook's takes longer than most runs of the rules (decision 58). */
 export default defineConfig({
