@@ -135,6 +135,37 @@ for (const language of LANGUAGES) {
   })
 }
 
+test.describe('one step back', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('closes what covers the screen before it leaves the screen, and nothing stays open on another [LAY-02]', async ({
+    page,
+  }) => {
+    await page.goto(MASTERPLAN)
+    await (await hydrated(page.getByRole('link', { name: /^Riva One,/ }))).press('Enter')
+    await expect(page).toHaveURL(BUILDING)
+    const cover = page.getByRole('dialog')
+    for (const open of [
+      () => openMenu(page, 'Menu'),
+      async () => page.locator('[data-filter-title="all"]').click(),
+    ]) {
+      await open()
+      await expect(cover).toBeVisible()
+      await page.evaluate(() => history.back())
+      await expect(cover).toHaveCount(0)
+      await expect(page).toHaveURL(BUILDING)
+    }
+    await openMenu(page, 'Menu')
+    await cover.getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(cover).toHaveCount(0)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(BUILDING)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(MASTERPLAN)
+  })
+})
+
 test('panels move in 0.5 s, and not at all for those who prefer reduced motion [LAY-05]', async ({
   page,
 }) => {

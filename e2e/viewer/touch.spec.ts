@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts'
 import { cameraAtRest, cameraOf, openPicture, pointOn, stageOf } from '../support/viewer.ts'
 
 const APARTMENT = byId(apartments, 1020)
+/** Beyond a phone's edge until the picture moves. */
+const AT_THE_EDGE = byId(apartments, 1023)
 
 test.describe('fingers on the picture', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -95,6 +97,14 @@ test.describe('fingers on the picture', () => {
     const seen = await pointOn(page, String(APARTMENT.id))
     expect(seen.y, 'above the card').toBeLessThan((await card.boundingBox())?.y ?? 0)
   })
+})
+
+test('an apartment that the address names comes into sight above its card [VIE-06]', async ({ page }) => {
+  await openPicture(page, `/masterplan/2/building/1?apartment=${AT_THE_EDGE.id}`)
+  await cameraAtRest(page)
+  const seen = await pointOn(page, String(AT_THE_EDGE.id))
+  const card = await page.locator('[data-preview="apartment"]').boundingBox()
+  expect(seen.y).toBeLessThan(card?.y ?? 0)
 })
 
 test('a touch cancels the stepped pan [VIE-05]', async ({ page }) => {

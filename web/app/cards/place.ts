@@ -1,4 +1,5 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { bedroomSpan } from '@belvedere/domain/bedroom-span'
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import type { PreviewMode } from '@belvedere/domain/preview-modes'
 import { buildingPath, masterplanPath } from '@belvedere/domain/screen-paths'
@@ -19,6 +20,8 @@ export interface Place {
   readonly counts: StatusCounts
   readonly available: number
   readonly total: number
+  /** The fewest and the most bedrooms of its apartments, as far as their types say. */
+  readonly bedrooms: readonly [fewest: number, most: number] | undefined
 }
 
 type Ground = Pick<Masterplan, 'id' | 'poiId' | 'name' | 'media'>
@@ -33,6 +36,7 @@ export function masterplanPlace(ground: Ground, buildings: readonly BuildingSumm
     picture: pictureOf(ground.media, MEDIA_TYPES.poi_image),
     about,
     ...counted(buildings.map(({ statusCounts }) => statusCounts)),
+    bedrooms: bedroomsIn(buildings),
   }
 }
 
@@ -46,7 +50,14 @@ export function buildingPlace(building: BuildingSummary, about: string): Place {
     picture: pictureOf(building.media, MEDIA_TYPES.poi_image),
     about,
     ...counted([building.statusCounts]),
+    bedrooms: bedroomsIn([building]),
   }
+}
+
+function bedroomsIn(buildings: readonly BuildingSummary[]): Place['bedrooms'] {
+  return bedroomSpan(
+    buildings.flatMap(({ apartmentTypes }) => apartmentTypes.map(({ properties }) => properties.typeKey)),
+  )
 }
 
 function counted(all: readonly StatusCounts[]): Pick<Place, 'counts' | 'available' | 'total'> {

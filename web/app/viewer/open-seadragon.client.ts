@@ -126,10 +126,13 @@ function isLinkGesture(event: unknown): boolean {
 /** A picture at home stays at home, any other stays within its edges; by itself it would keep its diagonal. */
 function keepCoveredOnResize(viewer: OpenSeadragon.Viewer): void {
   const { viewport } = viewer
+  let size = viewport.getContainerSize()
   let resized = false
   let atHome = true
-  viewer.addHandler('resize', () => {
-    resized = true
+  // It also tells of the size that the picture began with; by then the camera may be on its way to a shape.
+  viewer.addHandler('resize', ({ newContainerSize }) => {
+    resized ||= !newContainerSize.equals(size)
+    size = newContainerSize
   })
   viewer.addHandler('viewport-change', () => {
     if (!resized) return

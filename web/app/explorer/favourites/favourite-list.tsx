@@ -2,6 +2,7 @@ import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { m } from '../../paraglide/messages.js'
 import { clearFavourites, useFavouriteCount } from '../../state/favourites.ts'
 import { Button } from '../../ui/button.tsx'
+import { ComingRows } from './coming-rows.tsx'
 import { FavouriteRow } from './favourite-row.tsx'
 import words from './favourite-words.module.css'
 import styles from './favourites-card.module.css'
@@ -26,6 +27,7 @@ export function FavouriteList({ favourites: { status, list }, onSend }: Favourit
           {list.map((favourite) => (
             <FavouriteRow key={favourite.apartment.id} favourite={favourite} />
           ))}
+          {status === 'loading' && list.length === 0 && <ComingRows count={kept} />}
         </ul>
       </div>
       <footer className={styles.foot}>

@@ -5,6 +5,7 @@ import { clearFavourites, rereadFavourites, useFavourites } from '../../state/fa
 import { closePanel } from '../../state/panels.ts'
 import { useListedApartments } from '../../state/use-listed-apartments.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { SheetGrabber } from '../../ui/sheet-grabber.tsx'
 import { EmailSent } from './email-sent.tsx'
 import { FavouriteList } from './favourite-list.tsx'
 import styles from './favourites-card.module.css'
@@ -21,6 +22,9 @@ export default function FavouritesCard() {
   return (
     <Panel label={m.favourites()} shape="card" className={styles.panel} onClose={closePanel}>
       <div className={styles.card} data-step={step}>
+        <div className={styles.grabber}>
+          <SheetGrabber onClose={closePanel} />
+        </div>
         <FavouritesHead step={step} onBack={toList} />
         {step === 'favouriteApartments' && (
           <FavouriteList favourites={favourites} onSend={() => setStep('sendEmail')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useBackCloses } from '../../state/use-back-closes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -24,6 +25,7 @@ export function FilterSheet({
   children,
   ...control
 }: FilterSheetProps) {
+  useBackCloses(onClose)
   return (
     <Panel shape="sheet" label={m.all_filters()} className={styles.sheet} onClose={onClose}>
       <SheetGrabber onClose={onClose} />

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Project } from '../../api/entities.ts'
+import { statusWord } from '../../i18n/status-words.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../ui/page-head.tsx'
+import { StatusGlyph } from '../../ui/status-glyph.tsx'
 import styles from './error-page.module.css'
 import { Logo } from './logo.tsx'
 import { TitlePicture } from './title-picture.tsx'
@@ -39,8 +41,16 @@ export function ErrorPage({ error, project }: { error: unknown; project: Project
 /** A plot drawn on the water, with nothing on it. */
 function EmptyPlot() {
   return (
-    <svg className={styles.plot} viewBox="0 0 340 104" aria-hidden="true">
-      <path d="M40 4 306 20 338 100 2 78Z" />
-    </svg>
+    <div className={styles.plot} aria-hidden="true">
+      <svg viewBox="0 0 340 104" aria-hidden="true">
+        <path d="M40 4 306 20 338 100 2 78Z" />
+      </svg>
+      <p className={styles.taken}>
+        <svg viewBox="-7 -7 14 14" width="16" height="16" aria-hidden="true">
+          <StatusGlyph name="unavailable" />
+        </svg>
+        {statusWord('unavailable')}
+      </p>
+    </div>
   )
 }

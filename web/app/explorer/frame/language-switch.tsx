@@ -8,6 +8,7 @@ import {
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './language-switch.module.css'
 
 const DAY_S = 24 * 60 * 60
@@ -35,6 +36,7 @@ export function LanguageSwitch({ ground, wide = false }: LanguageSwitchProps) {
       aria-label={`${localeCode(other).toUpperCase()}: ${m.switch_language()}`}
       onClick={() => remember(other)}
     >
+      {wide && <Icon name="language" />}
       {wide ? m.switch_language() : localeCode(other).toUpperCase()}
     </a>
   )

@@ -7,6 +7,7 @@ import { pressFavourites, useFavouriteCount } from '../../state/favourites.ts'
 import { closePanel, openPanel } from '../../state/panels.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SheetGrabber } from '../../ui/sheet-grabber.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu-card.module.css'
@@ -18,6 +19,13 @@ export default function MenuCard() {
   const apartmentId = Number(useMatches().at(-1)?.params.apartmentId)
   return (
     <Panel label={m.menu()} shape="sheet" onClose={closePanel}>
+      <SheetGrabber onClose={closePanel} />
+      <header className={styles.head}>
+        <h2 className={styles.title}>{m.menu()}</h2>
+        <button type="button" className={styles.close} aria-label={m.close()} onClick={closePanel}>
+          <Icon name="close" />
+        </button>
+      </header>
       <ul className={styles.entries}>
         <Entry icon="heart" count={favourites} onPress={pressFavourites}>
           {m.favourites()}

@@ -1,5 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
-import { type PanelName, usePanel } from '../../state/panels.ts'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { closePanel, type PanelName, usePanel } from '../../state/panels.ts'
+import { useBackCloses } from '../../state/use-back-closes.ts'
 
 /** Every panel that a screen's own buttons open; each loads when it is first asked for. */
 const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {
@@ -15,6 +17,15 @@ const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {
 
 export function Panels() {
   const panel = usePanel()
+  const { pathname } = useLocation()
+  // It belongs to the screen that it was opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason
+  useEffect(() => closePanel, [pathname])
   const Open = panel && PANELS[panel.name]
-  return <Suspense fallback={null}>{Open && <Open />}</Suspense>
+  return <Suspense fallback={null}>{Open && <OpenPanel panel={Open} />}</Suspense>
+}
+
+function OpenPanel({ panel: Open }: { panel: ComponentType }) {
+  useBackCloses(closePanel)
+  return <Open />
 }
