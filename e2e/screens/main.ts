@@ -17,7 +17,7 @@ const OUT = fileURLToPath(new URL('var/screens', ROOT))
 const COMPARED = [1023, 1045, 1001, 1020]
 
 const { sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
-const looks = LOOKS.filter(({ name }) => name.includes(only))
+const looks = LOOKS.filter(({ name }) => only.some((part) => name.includes(part)))
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
 const browser = await chromium.launch({
@@ -49,7 +49,7 @@ async function takeAll(
   scheme: Scheme,
 ): Promise<void> {
   const sheet = `${OUT}/${nameOf(size)}-${language.code}-${scheme}`
-  if (!only) await rm(sheet, { recursive: true, force: true })
+  if (looks.length === LOOKS.length) await rm(sheet, { recursive: true, force: true })
   await mkdir(sheet, { recursive: true })
   const open = () =>
     browser.newContext({

@@ -15,8 +15,8 @@ export interface Options {
   readonly sizes: readonly Size[]
   readonly languages: readonly Language[]
   readonly schemes: readonly Scheme[]
-  /** A part of the names of the screens that are wanted. */
-  readonly only: string
+  /** Parts of the names of the screens that are wanted. */
+  readonly only: readonly string[]
 }
 
 const SIZES: readonly Size[] = [
@@ -28,7 +28,7 @@ const SIZES: readonly Size[] = [
 
 export const nameOf = ({ width, height }: Size) => `${width}x${height}`
 
-/** `--size 390x844 --language rs --scheme dark --only apartment`; what is not named is taken whole. */
+/** `--size 390x844 --language rs --scheme dark --only apartment --only menu`; what is not named is taken whole. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -36,7 +36,7 @@ export function readOptions(args: string[]): Options {
       size: { type: 'string' },
       language: { type: 'string' },
       scheme: { type: 'string' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [''] },
     },
   })
   return {
