@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { apartments } from './support/dataset.ts'
 import { LANGUAGES } from './support/languages.ts'
+import { NEXT_VERSION } from './support/next-version.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { stageOf } from './support/viewer.ts'
@@ -7,6 +9,13 @@ import { stageOf } from './support/viewer.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const BUILDING = '/masterplan/2/building/1'
+const LIST = `${BUILDING}/search`
+const APARTMENT = `${BUILDING}/apartment/1023`
+/** Time enough for a second reload, if one came. */
+const STILL_MS = 2_000
+/** What is kept for whoever stays is fetched piece by piece, behind everything else. */
+const PATIENTLY = { timeout: 30_000 }
+const PLANS = apartments.filter(({ building }) => building === 1).length
 
 test('a service worker is registered at /sw.js with scope / [GEN-05]', async ({ page, baseURL }) => {
   await page.goto('/home')
@@ -18,37 +27,73 @@ test('a service worker is registered at /sw.js with scope / [GEN-05]', async ({ 
 })
 
 for (const language of LANGUAGES)
-  test(`what was seen opens offline, the rest says that there is no network, in ${language.name}`, async ({
+  test(`a visited building opens offline with its picture, its list and the plans seen; the rest says that it needs the network, in ${language.name}`, async ({
     page,
     context,
   }) => {
-    await page.goto(localised('/masterplan/1', language))
+    const { words } = language
+    const [building, list, apartment] = [BUILDING, LIST, APARTMENT].map((path) => localised(path, language))
+    await page.goto(`${building}?apartment=1023`)
     await controlled(page)
-    await page.goto(localised(BUILDING, language))
     await expect(stageOf(page)).toBeVisible()
+    await page.getByRole('link', { name: words.exploreUnit }).click()
+    await expectPlan(page)
+    await expect.poll(() => kept(page, 'pages')).toEqual(expect.arrayContaining([building, list, apartment]))
+    // The plans of the list come last.
+    await expect
+      .poll(async () => (await kept(page, 'pictures')).filter(isPlan).length, PATIENTLY)
+      .toBeGreaterThanOrEqual(PLANS)
     await context.setOffline(true)
+
     await page.reload()
+    await expectPlan(page)
+    // The building came as a page: its answers are not there, the page is.
+    await page.getByRole('banner').getByRole('button', { name: words.close }).click()
     await expect(stageOf(page)).toBeVisible()
+    expect(await isDrawn(page), 'the tiles seen').toBe(true)
     await expect(page.locator('[data-shape-id]').first()).toBeVisible()
+    await page.goto(list ?? '')
+    await expectLoaded(page.getByRole('img', { name: /R1-101/ }).first())
+
+    // Never opened: it says so …
+    await page.getByRole('link', { name: /R1-101/ }).click()
+    await expect(page.getByRole('heading', { name: words.offline })).toBeVisible()
+    await expect(page.getByText(words.needsNetwork)).toBeVisible()
     const unseen = await page.goto(localised('/masterplan/3', language))
     expect(unseen?.status()).toBe(503)
-    await expect(page.getByRole('heading', { name: language.words.offline })).toBeVisible()
     await page.goto(localised('/', language))
-    await expect(page, 'the start leads to what was seen last').toHaveURL(localised(BUILDING, language))
+    await expect(page, 'the start leads to what was seen last').toHaveURL(/building\/1/)
+    // … and opens by itself once the network is back.
+    await page.goto(localised(`${BUILDING}/apartment/1024`, language))
+    await expect(page.getByRole('heading', { name: words.offline })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('R1-209', PATIENTLY)
   })
 
-test('a screen reached from within the page opens offline as well', async ({ page, context }) => {
-  await page.goto('/masterplan/1')
-  await controlled(page)
-  await page.getByRole('link', { name: /^Riva One,/ }).press('Enter')
-  await expect(page).toHaveURL(BUILDING)
-  await expect(stageOf(page)).toBeVisible()
-  await expect.poll(() => seenPages(page)).toContain(BUILDING)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Riva One' })).toBeVisible()
-  await expect(stageOf(page)).toBeVisible()
-})
+for (const language of LANGUAGES)
+  test(`a new version announces itself and is there after one reload, in ${language.name}`, async ({
+    page,
+    deployable,
+  }) => {
+    const { words } = language
+    await page.goto(deployable.origin + localised('/home', language))
+    await controlled(page)
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    deployable.release(await versionOfPage(page))
+    // As when the buyer comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const notice = page.getByRole('status', { name: words.newVersion })
+    await expect(notice).toBeVisible()
+    expect(await versionOfWorker(page), 'the old one is at work').not.toBe(NEXT_VERSION)
+    expect(loads, 'nothing reloads unasked').toEqual([])
+    await notice.getByRole('button', { name: words.reload }).click()
+    await expect.poll(() => loads.length).toBe(1)
+    await expect.poll(() => versionOfWorker(page)).toBe(NEXT_VERSION)
+    await expect(notice).toBeHidden()
+    await page.waitForTimeout(STILL_MS)
+    expect(loads, 'once').toHaveLength(1)
+  })
 
 test('an answer to a known asker, and one that forbids it, are never stored', async ({ page }) => {
   await page.goto('/masterplan/1')
@@ -68,10 +113,52 @@ test('an answer to a known asker, and one that forbids it, are never stored', as
 /** Until the worker stands between page and network, and has what the page asked for before. */
 async function controlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => seenPages(page)).not.toEqual([])
+  await expect.poll(() => kept(page, 'pages')).not.toEqual([])
 }
 
-const seenPages = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+/** The addresses in a store of the worker's. */
+const kept = (page: Page, store: string) =>
+  page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    store,
   )
+
+const isPlan = (path: string) => /\/pois\/\d+\/media-content\/\d+\/file$/.test(path)
+
+async function expectPlan(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('R1-208')
+  await expectLoaded(
+    page
+      .getByRole('main')
+      .getByRole('img', { name: /R1-208/ })
+      .first(),
+  )
+}
+
+const expectLoaded = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+/** Whether anything is painted in the middle of the picture's canvas. */
+const isDrawn = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data
+      return (pixel?.[3] ?? 0) > 0
+    })
+
+const versionOfPage = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { __reactRouterManifest: { version: string } }).__reactRouterManifest.version,
+  )
+
+const versionOfWorker = (page: Page) =>
+  page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel()
+    navigator.serviceWorker.controller?.postMessage({ type: 'version' }, [port2])
+    return new Promise<string>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data)
+    })
+  })

@@ -32,6 +32,9 @@ interface Words {
   /** Of the page for any error but 404. */
   readonly errorTitle: string
   readonly offline: string
+  readonly needsNetwork: string
+  readonly newVersion: string
+  readonly reload: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly wholePicture: string
@@ -61,6 +64,10 @@ const ENGLISH: Words = {
   notFound: '404 Not Found',
   errorTitle: 'An error occurred',
   offline: 'You are offline',
+  needsNetwork:
+    'This screen needs the network, because you have not opened it before. What you have already seen opens without it.',
+  newVersion: 'A new version is ready',
+  reload: 'Reload',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholePicture: 'Show the whole picture',
@@ -112,6 +119,10 @@ const SERBIAN: Words = {
   notFound: 'Stranica nije pronađena',
   errorTitle: '500',
   offline: 'Niste na mreži',
+  needsNetwork:
+    'Ovaj ekran traži mrežu, jer ga još niste otvarali. Ono što ste već pogledali otvara se i bez nje.',
+  newVersion: 'Nova verzija je spremna',
+  reload: 'Učitajte ponovo',
   zoomIn: 'Uvećajte',
   zoomOut: 'Umanjite',
   wholePicture: 'Prikažite celu sliku',

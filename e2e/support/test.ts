@@ -1,9 +1,12 @@
 import { test as base } from '@playwright/test'
+import { startDeployable } from './next-version.ts'
 import { type Contents, type ScratchProduct, startScratchProduct } from './scratch-product.ts'
 
 interface Fixtures {
   /** Starts a product that only this test sees; it ends with the test. */
   readonly scratch: (contents?: Contents) => Promise<ScratchProduct>
+  /** The product at an address where a new version can come out. */
+  readonly deployable: Omit<Awaited<ReturnType<typeof startDeployable>>, 'stop'>
 }
 
 export const test = base.extend<Fixtures>({
@@ -16,6 +19,11 @@ export const test = base.extend<Fixtures>({
       return product
     })
     for (const stop of stops) await stop()
+  },
+  deployable: async ({ baseURL }, use) => {
+    const { stop, ...product } = await startDeployable(baseURL ?? '')
+    await use(product)
+    await stop()
   },
 })
 

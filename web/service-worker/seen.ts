@@ -19,21 +19,30 @@ const onlyPublic: Plugin = {
   },
 }
 
+/** Below a masterplan the query only chooses and filters: the same screen with another one will do. */
+const anyQuery: Plugin = {
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (cachedResponse || !/^(\/rs)?\/masterplan\//.test(new URL(request.url).pathname)) return cachedResponse
+    return (await caches.open(cacheName)).match(request, { ignoreSearch: true })
+  },
+}
+
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })
 
 /** Prices and statuses change: what was seen is shown only while the network is gone. */
-export const pages = new NetworkFirst({ cacheName: PAGES, plugins: [onlyPublic, atMost(60)] })
+export const pages = new NetworkFirst({ cacheName: PAGES, plugins: [onlyPublic, anyQuery, atMost(60)] })
 const answers = new NetworkFirst({ cacheName: ANSWERS, plugins: [onlyPublic, atMost(400)] })
 
 /** Named by their content: what is there is right. */
-const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPublic, atMost(1500)] })
-const scripts = new CacheFirst({ cacheName: SCRIPTS, plugins: [onlyPublic, atMost(200)] })
+export const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPublic, atMost(1500)] })
+/** Those of versions before as well: a page that was seen then asks for them. */
+export const scripts = new CacheFirst({ cacheName: SCRIPTS, plugins: [onlyPublic, atMost(800)] })
 
 /** How what a page asks for is kept; undefined for what is nobody else's business. */
-export function keeperOf({ pathname }: URL): Strategy | undefined {
+export function keeperOf({ pathname, searchParams }: URL): Strategy | undefined {
   if (pathname.startsWith('/assets/')) return scripts
-  if (pathname.startsWith('/files/')) return pictures
+  if (pathname.startsWith('/files/') || (pathname.endsWith('/file') && searchParams.has('v'))) return pictures
   return /^(\/th-server)?\/api\/v1\//.test(pathname) ? answers : undefined
 }
 

@@ -1,17 +1,19 @@
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { keepEveryScript } from './keep-every-script.ts'
+import { keepPictures } from './keep-pictures.ts'
 import { offlineAnswer } from './offline-answer.ts'
-import { forgetSeen, keeperOf, pages } from './seen.ts'
+import { forgetSeen, keeperOf, pages, scripts } from './seen.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build: what every screen needs. */
-declare const PRECACHED: PrecacheEntry[]
+/** Written in by the build: which one this is, and what every screen needs. */
+declare const VERSION: string
+declare const NEEDED_EVERYWHERE: readonly string[]
 
-// A new version takes over at once: pages name their chunks by fingerprint, so old and new do not mix.
-self.skipWaiting()
+// A new version waits until a page that knows it lets it take over (app/boot/announce-update.client.ts).
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all(NEEDED_EVERYWHERE.map((request) => scripts.handle({ event, request })))),
+)
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-cleanupOutdatedCaches()
-precacheAndRoute(PRECACHED)
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages)
 registerRoute(
@@ -21,22 +23,37 @@ registerRoute(
 )
 setCatchHandler(offlineAnswer)
 
+const own = (address: string) => new URL(address).origin === self.location.origin
+
 interface Message {
-  readonly type: 'seen' | 'forget'
-  /** The screen that was reached from within the page. */
-  readonly page: string
-  /** What it asked for before this worker stood between. */
+  /** Of a screen that was seen, and of a buyer who stays: more may be kept for them. */
+  readonly type: 'seen' | 'stays' | 'forget' | 'version' | 'take-over'
+  /** Screens to open again: the one reached from within the page, or what belongs to it. */
+  readonly pages: readonly string[]
+  /** What a page asked for before this worker stood between; plans, for whoever stays. */
   readonly parts: readonly string[]
 }
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message
+  if (message.type === 'seen') keepSeen(event, message)
+  if (message.type === 'stays') event.waitUntil(keepMore(event, message))
   if (message.type === 'forget') event.waitUntil(forgetSeen())
-  if (message.type !== 'seen') return
-  const own = (address: string) => new URL(address).origin === self.location.origin
-  if (own(message.page)) event.waitUntil(pages.handle({ event, request: message.page }))
-  for (const part of message.parts.filter(own)) {
-    const kept = keeperOf(new URL(part))?.handle({ event, request: part })
-    if (kept) event.waitUntil(kept.catch(() => undefined))
-  }
+  if (message.type === 'version') event.ports[0]?.postMessage(VERSION)
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
 })
+
+/** One after the other: what the buyer asks for meanwhile goes first. */
+async function keepMore(event: ExtendableEvent, { pages: screens, parts }: Message) {
+  await keepEveryScript(event)
+  await Promise.allSettled(screens.filter(own).map((request) => pages.handle({ event, request })))
+  await keepPictures(event, parts.filter(own)).catch(() => undefined)
+}
+
+function keepSeen(event: ExtendableEvent, seen: Message) {
+  const kept = [
+    ...seen.pages.filter(own).map((request) => pages.handle({ event, request })),
+    ...seen.parts.filter(own).map((request) => keeperOf(new URL(request))?.handle({ event, request })),
+  ]
+  event.waitUntil(Promise.allSettled(kept))
+}

@@ -5,6 +5,9 @@ import { build } from 'vite'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CLIENT = here('../build/client')
 
+/** The map's own chunks. */
+const MAP = /^(open-map|maplibre|own-style|pmtiles)/
+
 interface Chunk {
   readonly module: string
   readonly imports?: readonly string[]
@@ -12,18 +15,23 @@ interface Chunk {
 }
 
 interface RouterManifest {
+  readonly version: string
   readonly entry: Chunk
   readonly routes: { readonly root: Chunk }
 }
 
-/** Bundles the service worker beside the client's build, with the list of what every screen needs. */
+/** Bundles the service worker beside the client's build, with its version and the lists of what it may keep. */
 export async function buildServiceWorker() {
+  const assets = await readdir(`${CLIENT}/assets`)
+  const manifest = await readManifest(assets)
   await build({
     configFile: false,
     root: here('..'),
     logLevel: 'warn',
     define: {
-      PRECACHED: JSON.stringify((await neededEverywhere()).map((url) => ({ url, revision: null }))),
+      VERSION: JSON.stringify(manifest.version),
+      NEEDED_EVERYWHERE: JSON.stringify(neededEverywhere(manifest, assets)),
+      CODE: JSON.stringify(assets.filter(isCode).map(addressOf)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -39,18 +47,18 @@ export async function buildServiceWorker() {
   })
 }
 
+async function readManifest(assets: readonly string[]): Promise<RouterManifest> {
+  const name = assets.find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error('The client build has no manifest of its routes')
+  const text = await readFile(`${CLIENT}/assets/${name}`, 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+
 /**
  * The entry, the root with its styles, and the faces that most projects wear: a visitor has them already when the
  * worker is installed. Other faces are kept as they pass.
  */
-async function neededEverywhere(): Promise<string[]> {
-  const assets = await readdir(`${CLIENT}/assets`)
-  const name = assets.find((file) => /^manifest-.*\.js$/.test(file))
-  if (!name) throw new Error('The client build has no manifest of its routes')
-  const text = await readFile(`${CLIENT}/assets/${name}`, 'utf8')
-  const { entry, routes }: RouterManifest = JSON.parse(
-    text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
-  )
+function neededEverywhere({ entry, routes }: RouterManifest, assets: readonly string[]): string[] {
   const scripts = [entry, routes.root].flatMap((chunk) => [
     chunk.module,
     ...(chunk.imports ?? []),
@@ -58,6 +66,12 @@ async function neededEverywhere(): Promise<string[]> {
   ])
   const faces = assets
     .filter((file) => /^(newsreader|hanken-grotesk)-latin-(wght|opsz)-.*\.woff2$/.test(file))
-    .map((file) => `/assets/${file}`)
-  return [...new Set([...scripts, ...faces])]
+    .map(addressOf)
+  return [...new Set([...scripts.map(withoutHash), ...faces])]
 }
+
+const withoutHash = (address: string) => address.replace(/#$/, '')
+
+const isCode = (file: string) => /\.(js|css)$/.test(file) && !MAP.test(file)
+
+const addressOf = (file: string) => `/assets/${file}`

@@ -15,3 +15,4 @@ export type MediaItem = Schemas['MediaItem']
 export type Place = Schemas['Place']
 export type Profile = Schemas['Profile']
 export type FavouritesPayload = Schemas['FavouritesPayload']
+export type EnquiryPayload = Schemas['AskForPricePayload'] | FavouritesPayload

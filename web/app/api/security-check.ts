@@ -9,10 +9,9 @@ const WORKERS_MAX = 4
  * once: every send needs its own. The solver is loaded when it is first needed.
  */
 export async function passSecurityCheck(api: Api): Promise<string> {
-  const [{ solveChallengeWorkers }, { parameters, signature }] = await Promise.all([
-    import('altcha-lib'),
-    attributesOf(api.GET('/api/v1/public/challenge')),
-  ])
+  // The riddle first: without network the solver is not asked for, whose loss would reload the page (GEN-07).
+  const { parameters, signature } = await attributesOf(api.GET('/api/v1/public/challenge'))
+  const { solveChallengeWorkers } = await import('altcha-lib')
   const challenge = { parameters, signature }
   const solution = await solveChallengeWorkers({
     challenge,

@@ -1,4 +1,10 @@
+import { keptAlong } from '@belvedere/domain/kept-along'
 import { connectionAllows } from '../state/connection.ts'
+import { keptPlans } from './kept-plans.ts'
+import { watchForUpdate } from './watch-for-update.client.ts'
+
+/** The first view has the network to itself; whoever is still here then may want to open more without it. */
+const STAYS_AFTER_MS = 10_000
 
 /** Registered once the page stands (GEN-05); while developing, a worker would serve yesterday's code. */
 export async function registerServiceWorker() {
@@ -8,12 +14,23 @@ export async function registerServiceWorker() {
     const asked = performance.getEntriesByType('resource').map(({ name }) => name)
     rememberPage(asked)
   })
-  await navigator.serviceWorker.register('/sw.js', { scope: '/' })
+  setTimeout(rememberMore, STAYS_AFTER_MS)
+  watchForUpdate(await navigator.serviceWorker.register('/sw.js', { scope: '/' }))
 }
 
 /** Keeps the screen that is shown, so that it opens again without network. */
-export function rememberPage(parts: readonly string[] = []) {
-  if (connectionAllows()) tellWorker({ type: 'seen', page: window.location.href, parts })
+export const rememberPage = (parts: readonly string[] = []) => remember('seen', window.location.href, parts)
+
+/** Keeps what belongs to it as well, and the code of the other screens, of forms and panels. */
+export function rememberMore() {
+  const along = keptAlong(window.location.pathname)
+  remember('stays', along && absolute(along), keptPlans().map(absolute))
+}
+
+const absolute = (address: string) => new URL(address, window.location.origin).href
+
+function remember(type: 'seen' | 'stays', page: string | undefined, parts: readonly string[] = []) {
+  if (connectionAllows()) tellWorker({ type, pages: page ? [page] : [], parts })
 }
 
 /** Who logs out leaves nothing behind. */

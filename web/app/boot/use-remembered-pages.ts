@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { onSession } from '../state/session.ts'
-import { forgetPages, rememberPage } from './service-worker.client.ts'
+import { forgetPages, rememberMore, rememberPage } from './service-worker.client.ts'
 
 /** What was seen opens offline; a logout empties it. */
 export function useRememberedPages() {
@@ -9,8 +9,10 @@ export function useRememberedPages() {
   const shown = useRef(pathname)
   useEffect(() => {
     // The first page came as a page, through the worker or handed over to it.
-    if (shown.current !== pathname) rememberPage()
+    if (shown.current === pathname) return
     shown.current = pathname
+    rememberPage()
+    rememberMore()
   }, [pathname])
   useEffect(() => onSession((event) => event === 'logout' && forgetPages()), [])
 }

@@ -18,7 +18,10 @@ export function PriceOrAsk({ apartment, selectedFilters, priceClass, askClass }:
   const price = cardPrice(apartment, selectedFilters)
   if (price !== undefined) return <p className={priceClass}>{formatMoney(price)}</p>
   return (
-    <Button className={askClass} onClick={() => openPanel({ name: 'ask', apartmentIds: [apartment.id] })}>
+    <Button
+      className={askClass}
+      onClick={() => openPanel({ name: 'ask', apartmentIds: [apartment.id], apartment })}
+    >
       {m.ask_for_price()}
     </Button>
   )

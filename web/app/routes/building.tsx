@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import type { Building } from '../api/entities.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
+import { useKeptPlans } from '../boot/kept-plans.ts'
 import { textOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
 import { BuildingScreen } from '../explorer/building/building-screen.tsx'
@@ -84,6 +85,7 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
   const open = useOpenFilter()
   const previewId = usePreviewApartment()
   const buildingView = useBuildingView()
+  useKeptPlans(building.apartments)
   useRememberSelected(selectedId)
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
   return (

@@ -8,6 +8,10 @@ export interface Notice extends Notification {
   readonly afterOk: AfterOk
   /** A visitor's notice about what only registered users may do offers both ways in. */
   readonly offersLogin: boolean
+  /** It came by itself: the focus stays where the buyer is. */
+  readonly unasked?: boolean
+  /** What the notice is about can be done at once. */
+  readonly action?: { readonly label: string; readonly act: () => void }
 }
 
 const notices = createStore<readonly Notice[]>([])

@@ -1,6 +1,8 @@
 import type { Apartment } from '../api/entities.ts'
 import { createStore } from './create-store.ts'
 
+export type KnownApartment = Pick<Apartment, 'name' | 'masterplanId' | 'buildingId'>
+
 /** What opens over a screen. One at a time: opening another closes the one before. */
 export type Panel =
   | { readonly name: 'menu' }
@@ -16,12 +18,14 @@ export type Panel =
       readonly apartmentId?: number
     }
   /** For one apartment, or for the compared ones (ASK-06). */
-  | { readonly name: 'ask'; readonly apartmentIds: readonly number[] }
-  /** With the way back to the one apartment that was asked about. */
   | {
-      readonly name: 'thank-you'
-      readonly apartment?: Pick<Apartment, 'name' | 'masterplanId' | 'buildingId'>
+      readonly name: 'ask'
+      readonly apartmentIds: readonly number[]
+      /** For a request that waits without network to be known by. */
+      readonly apartment?: KnownApartment | undefined
     }
+  /** With the way back to the one apartment that was asked about. */
+  | { readonly name: 'thank-you'; readonly apartment?: KnownApartment | undefined }
   | { readonly name: 'downloads'; readonly apartmentId: number }
   | { readonly name: 'profile' }
 
@@ -30,6 +34,9 @@ export type PanelName = Panel['name']
 const panels = createStore<Panel | null>(null)
 
 export const usePanel = () => panels.use((panel) => panel)
+
+/** Outside of components. */
+export const openedPanel = () => panels.get()
 
 export const openPanel = (panel: Panel) => panels.set(panel)
 

@@ -1,57 +1,46 @@
-import { emailStatus, nextSecurityCheck, type SecurityCheckEvent } from '@belvedere/domain/security-check'
+import { emailStatus, nextSecurityCheck } from '@belvedere/domain/security-check'
 import { useReducer, useRef } from 'react'
-import type { Api } from '../api/client.ts'
-import { browserApi } from '../api/loader-api.ts'
-import { passSecurityCheck } from '../api/security-check.ts'
+import type { EnquiryPayload } from '../api/entities.ts'
 import { type Attempt, attemptFor } from './enquiry-attempt.ts'
+import type { KnownApartment } from './panels.ts'
+import type { WaitingEnquiry } from './read-waiting.ts'
+import { type SendResult, sendEnquiry } from './send-enquiry.ts'
+import { dropWaiting, keepWaiting } from './waiting-enquiries.ts'
 
 /** How a send ended; what has expired or failed may be sent again, and is the same enquiry then. */
-export type EnquiryOutcome = 'accepted' | 'expired' | 'failed'
+export type EnquiryOutcome = 'accepted' | 'waiting' | 'expired' | 'failed'
 
-interface Answer {
-  readonly response: Response
-  readonly error?: { readonly errors: readonly { readonly code: string }[] }
-}
-
-type Post<Payload> = (
-  api: Api,
-  send: { body: Payload; params: { header: { Altcha: string; 'Idempotency-Key': string } } },
-) => Promise<Answer>
-
-/**
- * Sends a payload to the agents: the security check first, then the call, safe to repeat (decisions 28 and 29).
- * `useEnquiry((api, send) => api.POST('/api/v1/frontend/apartments/send-favorites', send))`
- */
-export function useEnquiry<Payload>(post: Post<Payload>) {
+/** Sends a payload to the agents. Without network it waits on this device until there is one (decision 56). */
+export function useEnquiry(before?: WaitingEnquiry) {
   const [check, step] = useReducer(nextSecurityCheck, 'idle')
-  const attempt = useRef<Attempt>(undefined)
+  const attempt = useRef<Attempt>(before && { body: JSON.stringify(before.payload), key: before.key })
 
-  async function send(payload: Payload): Promise<EnquiryOutcome> {
+  async function send(payload: EnquiryPayload, apartment?: KnownApartment): Promise<EnquiryOutcome> {
     attempt.current = attemptFor(payload, attempt.current)
+    const { key } = attempt.current
     step('submitted')
-    const outcome = await outcomeOf(post, payload, attempt.current.key, step)
-    step(outcome === 'accepted' ? 'answered' : outcome)
+    const result = await sendEnquiry(payload, key, () => step('solved'))
+    const waits =
+      result.offline && keepWaiting({ key, savedAt: Date.now(), payload, apartment: known(apartment) })
+    const outcome = waits ? 'waiting' : outcomeOf(result)
+    // Written otherwise it has another key, and the one before is not to be sent as well.
+    if (outcome === 'accepted') dropWaiting([key, ...(before ? [before.key] : [])])
+    step(outcome === 'accepted' ? 'answered' : outcome === 'expired' ? 'expired' : 'failed')
     return outcome
   }
 
   return { check, emailStatus: emailStatus(check), send }
 }
 
-async function outcomeOf<Payload>(
-  post: Post<Payload>,
-  body: Payload,
-  key: string,
-  step: (event: SecurityCheckEvent) => void,
-): Promise<EnquiryOutcome> {
-  try {
-    const api = browserApi()
-    const header = { Altcha: await passSecurityCheck(api), 'Idempotency-Key': key }
-    step('solved')
-    const { response, error } = await post(api, { body, params: { header } })
-    if (response.ok) return 'accepted'
-    return error?.errors.some(({ code }) => code === 'security-check-expired') ? 'expired' : 'failed'
-  } catch {
-    // No network, or an answer that is none: the visitor may try again.
-    return 'failed'
+/** No more of it than the buyer knows it by: an apartment may carry a price. */
+const known = (apartment: KnownApartment | undefined): KnownApartment | undefined =>
+  apartment && {
+    name: apartment.name,
+    masterplanId: apartment.masterplanId,
+    buildingId: apartment.buildingId,
   }
+
+function outcomeOf({ status, code }: SendResult): EnquiryOutcome {
+  if (status !== undefined && status < 400) return 'accepted'
+  return code === 'security-check-expired' ? 'expired' : 'failed'
 }

@@ -14,7 +14,8 @@ interface ActionsProps {
 }
 
 /** At the thumb on a phone, at the foot of the facts on a desk. */
-export function Actions({ apartment: { id, name }, price, onCalculate }: ActionsProps) {
+export function Actions({ apartment, price, onCalculate }: ActionsProps) {
+  const { id, name } = apartment
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={styles.actions} role="group" aria-label={m.apartment_actions()}>
@@ -32,7 +33,7 @@ export function Actions({ apartment: { id, name }, price, onCalculate }: Actions
       <Button
         look="primary"
         className={styles.ask}
-        onClick={() => openPanel({ name: 'ask', apartmentIds: [id] })}
+        onClick={() => openPanel({ name: 'ask', apartmentIds: [id], apartment })}
       >
         {price === undefined ? m.ask_for_price() : m.ask_about_apartment()}
       </Button>

@@ -12,6 +12,8 @@ import { AskForm } from './ask-form.tsx'
 import { AskedApartment } from './asked-apartment.tsx'
 import { type Asked, loadAsked } from './load-asked.ts'
 
+const NONE: readonly number[] = []
+
 interface AskForPriceProps {
   logo: ReactNode
   selectedFilters: readonly number[]
@@ -20,12 +22,10 @@ interface AskForPriceProps {
 /** The full-screen form for one apartment, or for a list of them (ASK-06). */
 export function AskForPrice({ logo, selectedFilters }: AskForPriceProps) {
   const panel = usePanel()
-  const [ids] = useState(panel?.name === 'ask' ? panel.apartmentIds : [])
+  const [opened] = useState(panel?.name === 'ask' ? panel : undefined)
+  const ids = opened?.apartmentIds ?? NONE
   const asked = useAsked(ids)
-  const sent = () => {
-    const [apartment] = ids.length === 1 ? (asked?.apartments ?? []) : []
-    openPanel({ name: 'thank-you', ...(apartment && { apartment }) })
-  }
+  const apartment = ids.length === 1 ? (asked?.apartments[0] ?? opened?.apartment) : undefined
   return (
     <Panel label={m.ask_for_price()} shape="full" className={styles.panel} onClose={closePanel}>
       <div className={styles.picture}>
@@ -56,7 +56,11 @@ export function AskForPrice({ logo, selectedFilters }: AskForPriceProps) {
         <h2 className={styles.title}>{m.ask_for_price()}</h2>
         <p className={styles.intro}>{m.ask_intro()}</p>
       </div>
-      <AskForm apartmentIds={ids} onSent={sent} />
+      <AskForm
+        apartmentIds={ids}
+        apartment={apartment}
+        onSent={() => openPanel({ name: 'thank-you', apartment })}
+      />
     </Panel>
   )
 }

@@ -4,43 +4,52 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { closePanel, type KnownApartment } from '../../state/panels.ts'
 import { type EnquiryOutcome, useEnquiry } from '../../state/use-enquiry.ts'
+import { dropWaiting, useWaitingAbout } from '../../state/waiting-enquiries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoicePills } from '../../ui/choice-pills.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type AskFields, askResolver, EMPTY_FIELDS, wordOfProblem } from './ask-fields.ts'
 import styles from './ask-form.module.css'
-import { askPayload, postEnquiry } from './ask-payload.ts'
+import { askPayload, fieldsOf } from './ask-payload.ts'
 import { CheckState } from './check-state.tsx'
 import { Optional } from './optional.tsx'
-import { SendProblem } from './send-problem.tsx'
+import { isProblem, SendProblem } from './send-problem.tsx'
+import { WaitingNote } from './waiting-note.tsx'
 
 interface AskFormProps {
   apartmentIds: readonly number[]
+  /** The one it is about, as far as it is known. */
+  apartment: KnownApartment | undefined
   onSent: () => void
 }
 
 /** Stays filled whatever happens to a send; what is wrong stands at its field (ASK-01, ASK-02). */
-export function AskForm({ apartmentIds, onSent }: AskFormProps) {
+export function AskForm({ apartmentIds, apartment, onSent }: AskFormProps) {
   const localeId = localeCode(useLocale())
+  const waiting = useWaitingAbout(apartmentIds)
+  const waits = waiting !== undefined && !waiting.refused
   const { register, handleSubmit, control, formState } = useForm<AskFields>({
-    defaultValues: EMPTY_FIELDS,
+    defaultValues: waiting ? fieldsOf(waiting.payload) : EMPTY_FIELDS,
     resolver: askResolver,
   })
   const note = useWatch({ control, name: 'note' })
-  const { check, emailStatus, send } = useEnquiry(postEnquiry)
-  const [outcome, setOutcome] = useState<EnquiryOutcome>()
+  const { check, emailStatus, send } = useEnquiry(waiting)
+  const [outcome, setOutcome] = useState<EnquiryOutcome | 'refused' | undefined>(
+    waiting?.refused ? 'refused' : undefined,
+  )
   const problem = (field: keyof AskFields) => wordOfProblem(formState.errors[field]?.type)
   const submit = handleSubmit(async (fields) => {
     setOutcome(undefined)
-    const result = await send(askPayload(fields, apartmentIds, localeId))
+    const result = await send(askPayload(fields, apartmentIds, localeId), apartment)
     setOutcome(result)
     if (result === 'accepted') onSent()
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.fields}>
+      <fieldset className={styles.fields} disabled={waits}>
         <div className={styles.pair}>
           <TextField
             label={m.first_name()}
@@ -85,13 +94,25 @@ export function AskForm({ apartmentIds, onSent }: AskFormProps) {
           problem={problem('note')}
           {...register('note')}
         />
-      </div>
+      </fieldset>
       <div className={styles.foot}>
-        <SendProblem outcome={outcome} />
-        <Button look="primary" type="submit" className={styles.send} busy={emailStatus === 'sending'}>
-          {m.send_request()}
-        </Button>
-        <CheckState check={check} />
+        {waits ? (
+          <WaitingNote
+            onEdit={() => dropWaiting([waiting.key])}
+            onDiscard={() => {
+              dropWaiting([waiting.key])
+              closePanel()
+            }}
+          />
+        ) : (
+          <>
+            {isProblem(outcome) && <SendProblem problem={outcome} />}
+            <Button look="primary" type="submit" className={styles.send} busy={emailStatus === 'sending'}>
+              {m.send_request()}
+            </Button>
+            <CheckState check={check} />
+          </>
+        )}
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askPayload } from './ask-payload.ts'
+import { askPayload, fieldsOf } from './ask-payload.ts'
 
 const FIELDS = {
   firstName: ' Ana ',
@@ -34,4 +34,11 @@ it('for a list it sends the favourites payload, which has no contact time [ASK-0
     note: 'Is there a parking place?',
     localeId: 'rs',
   })
+})
+
+it('fills the form again from what was sent, so that it makes the same payload', () => {
+  for (const ids of [[1020], [13, 17]]) {
+    const payload = askPayload(FIELDS, ids, 'rs')
+    expect(JSON.stringify(askPayload(fieldsOf(payload), ids, 'rs'))).toBe(JSON.stringify(payload))
+  }
 })

@@ -1,10 +1,6 @@
 import type { LocaleCode } from '@belvedere/domain/locale'
-import type { Api } from '../../api/client.ts'
-import type { components } from '../../api/schema.gen.d.ts'
+import type { EnquiryPayload } from '../../api/entities.ts'
 import type { AskFields } from './ask-fields.ts'
-
-type AskForPricePayload = components['schemas']['AskForPricePayload']
-type FavouritesPayload = components['schemas']['FavouritesPayload']
 
 const TEMPLATE = 'ask-for-price'
 
@@ -13,7 +9,7 @@ export function askPayload(
   { contactTime, ...fields }: AskFields,
   apartmentIds: readonly number[],
   localeId: LocaleCode,
-): AskForPricePayload | FavouritesPayload {
+): EnquiryPayload {
   const sender = {
     emailAddress: fields.emailAddress.trim(),
     firstName: fields.firstName.trim(),
@@ -27,13 +23,9 @@ export function askPayload(
   return { ...sender, apartmentId, emailTemplateToUse: TEMPLATE, contactTime: contactTime ?? '' }
 }
 
-interface Sent {
-  body: AskForPricePayload | FavouritesPayload
-  params: { header: { Altcha: string; 'Idempotency-Key': string } }
-}
-
-export function postEnquiry(api: Api, { body, params }: Sent) {
-  return 'favoritesList' in body
-    ? api.POST('/api/v1/frontend/apartments/send-favorites', { body, params })
-    : api.POST('/api/v1/public/apartments/ask-for-price', { body, params })
+/** The form as it was when it was sent. */
+export function fieldsOf(payload: EnquiryPayload): AskFields {
+  const { firstName, lastName, emailAddress, phoneNumber, note } = payload
+  const contactTime = 'contactTime' in payload ? payload.contactTime : ''
+  return { firstName, lastName, emailAddress, phoneNumber, note, contactTime }
 }

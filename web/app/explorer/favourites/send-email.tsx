@@ -40,8 +40,8 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
     problem: wordOfProblem(formState.errors[name]?.type),
   })
   const submit = handleSubmit(async (form) => {
-    const { error } = await send(form)
-    if (!error) onSent()
+    const { error, waits } = await send(form)
+    if (!error && !waits) onSent()
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -60,6 +60,11 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
         {result?.error && (
           <p className={styles.failed} role="alert">
             {m.favourites_not_sent()}
+          </p>
+        )}
+        {result?.waits && (
+          <p className={styles.waits} role="status">
+            {m.enquiry_waits_title()}
           </p>
         )}
         <Button look="primary" type="submit" busy={busy}>

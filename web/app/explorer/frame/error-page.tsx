@@ -3,16 +3,33 @@ import type { Project } from '../../api/entities.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useOffline } from '../../state/use-offline.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
 import styles from './error-page.module.css'
 import { Logo } from './logo.tsx'
+import { OfflinePage } from './offline-page.tsx'
 import { TitlePicture } from './title-picture.tsx'
 
 const UNKNOWN_STATUS = 500
 
+interface ErrorPageProps {
+  error: unknown
+  project: Project | undefined
+}
+
+/** Without network most of what breaks breaks for want of it, and that is what is said. */
+export function ErrorPage(props: ErrorPageProps) {
+  const offline = useOffline()
+  return offline && !isRouteErrorResponse(props.error) ? (
+    <OfflinePage project={props.project} />
+  ) : (
+    <BrokenPage {...props} />
+  )
+}
+
 /** What the visitor sees when there is nothing at an address, or when something broke (GEN-09…11). */
-export function ErrorPage({ error, project }: { error: unknown; project: Project | undefined }) {
+function BrokenPage({ error, project }: ErrorPageProps) {
   const locale = useLocale()
   const localised = useLocalised()
   const status = isRouteErrorResponse(error) ? error.status : UNKNOWN_STATUS

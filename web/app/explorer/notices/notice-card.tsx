@@ -9,11 +9,13 @@ import { WaysIn } from './ways-in.tsx'
 
 /** OK clears all notices and returns to the previous page, unless the notice says to stay (NTF-01). */
 export function NoticeCard({ notice }: { notice: Notice }) {
-  const { title, message, type, afterOk, offersLogin } = notice
+  const { title, message, type, afterOk, offersLogin, unasked, action } = notice
   const words = useId()
   const ok = useRef<HTMLButtonElement>(null)
   const goBack = useGoBackToPlace()
-  useEffect(() => ok.current?.focus(), [])
+  useEffect(() => {
+    if (!unasked) ok.current?.focus()
+  }, [unasked])
   return (
     <section
       className={styles.notice}
@@ -28,6 +30,17 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       </div>
       <div className={styles.actions}>
         {offersLogin && <WaysIn />}
+        {action && (
+          <Button
+            look="text"
+            onClick={() => {
+              clearNotices()
+              action.act()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
         <Button
           ref={ok}
           look="text"
@@ -36,7 +49,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
             if (afterOk === 'back') goBack()
           }}
         >
-          {m.ok()}
+          {action ? m.later() : m.ok()}
         </Button>
       </div>
     </section>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useNotices } from '../../state/notices.ts'
 import { NoticeCard } from './notice-card.tsx'
 import styles from './notices.module.css'
 
-/** Under the app bar, at the centre; the newest stands first. */
-export function Notices() {
+/** Under the app bar, at the centre; the newest stands first, what stays until it is over below. */
+export function Notices({ children }: { children?: ReactNode }) {
   const notices = useNotices()
   return (
     // Live before anything stands in it: an open panel then leaves it to screen readers.
@@ -11,6 +12,7 @@ export function Notices() {
       {notices.toReversed().map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
+      {children}
     </div>
   )
 }

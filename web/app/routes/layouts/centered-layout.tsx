@@ -3,10 +3,9 @@ import { BackButton } from '../../explorer/frame/back-button.tsx'
 import { LanguageSwitch } from '../../explorer/frame/language-switch.tsx'
 import { Logo } from '../../explorer/frame/logo.tsx'
 import { TitlePicture } from '../../explorer/frame/title-picture.tsx'
-import { Notices } from '../../explorer/notices/notices.tsx'
 import type { loader as rootLoader } from '../../root.tsx'
 import styles from './centered-layout.module.css'
-import { Panels } from './panels.tsx'
+import { OverScreen } from './over-screen.tsx'
 
 /** One card over the title picture, for the account screens (LAY-04). */
 export default function CenteredLayout() {
@@ -20,8 +19,7 @@ export default function CenteredLayout() {
         <LanguageSwitch ground="glass" />
       </header>
       <Outlet />
-      <Panels />
-      <Notices />
+      <OverScreen />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { Outlet } from 'react-router'
 import { BackButton } from '../../explorer/frame/back-button.tsx'
 import { LanguageSwitch } from '../../explorer/frame/language-switch.tsx'
-import { Notices } from '../../explorer/notices/notices.tsx'
 import styles from './empty-layout.module.css'
-import { Panels } from './panels.tsx'
+import { OverScreen } from './over-screen.tsx'
 
 /** Nothing but what the page says, and the way back (LAY-04). */
 export default function EmptyLayout() {
@@ -14,8 +13,7 @@ export default function EmptyLayout() {
         <LanguageSwitch ground="glass" />
       </header>
       <Outlet />
-      <Panels />
-      <Notices />
+      <OverScreen />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router'
-import { Notices } from '../../explorer/notices/notices.tsx'
-import { Panels } from './panels.tsx'
+import { OverScreen } from './over-screen.tsx'
 import styles from './special-layout.module.css'
 
 /** Edge to edge and dark: pictures and nothing beside them (LAY-04). */
@@ -8,8 +7,7 @@ export default function SpecialLayout() {
   return (
     <div data-layout="special" className={styles.layout}>
       <Outlet />
-      <Panels />
-      <Notices />
+      <OverScreen />
     </div>
   )
 }
