@@ -1,17 +1,23 @@
 import type { ShapePattern, ShapeStyle } from '@belvedere/domain/shape-style'
-import { GLYPH_STROKE, GLYPHS } from '../ui/status-glyph.tsx'
 import type { Camera } from './camera.ts'
-import { labelLayout } from './label-layout.ts'
+import { dashOf } from './canvas-dash.ts'
+import type { labelSprites } from './label-sprites.ts'
 import { PATTERN_TILES } from './pattern-tiles.ts'
-import type { PicturePoint, ShapeLabelText } from './viewer-types.ts'
+import type { ShapeLabelText } from './viewer-types.ts'
 
-/** Not `--ink`, which turns light on dark paper: the picture beneath stays the same. */
-const INK = '#14110d'
 const TOKEN = /^var\((--[\w-]+)\)$/
 
+interface Brush {
+  readonly context: CanvasRenderingContext2D
+  readonly camera: Camera
+  readonly density: number
+  readonly sprites: ReturnType<typeof labelSprites>
+}
+
 /** Paints on a canvas as the SVG would, in picture pixels, with lines and letters in screen pixels. */
-export function canvasBrush(context: CanvasRenderingContext2D, { scale }: Camera, density: number) {
+export function canvasBrush({ context, camera: { scale }, density, sprites }: Brush) {
   const tokens = getComputedStyle(context.canvas)
+  const spriteOf = sprites(`680 13px ${tokens.getPropertyValue('--font-ui')}`)
   const colour = (value: string) => {
     const [, name] = TOKEN.exec(value) ?? []
     return name ? tokens.getPropertyValue(name) : value
@@ -44,33 +50,10 @@ export function canvasBrush(context: CanvasRenderingContext2D, { scale }: Camera
       context.stroke(path)
       context.globalAlpha = 1
     },
-    write(label: ShapeLabelText, [x, y]: PicturePoint): void {
-      const { glyph, glyphX, textX } = labelLayout(label, false)
-      context.save()
-      context.translate(x, y)
-      context.scale(1 / scale, 1 / scale)
-      context.setLineDash([])
-      context.lineJoin = 'round'
-      context.font = `680 13px ${tokens.getPropertyValue('--font-ui')}`
-      context.textAlign = 'center'
-      context.textBaseline = 'middle'
-      context.globalAlpha = 0.5
-      context.strokeStyle = INK
-      context.lineWidth = 2.6
-      context.strokeText(label.text, textX, 0)
-      context.globalAlpha = 1
-      context.fillStyle = '#fff'
-      context.fillText(label.text, textX, 0)
-      context.translate(glyphX, 0)
-      for (const { d, fill, stroke, dash } of glyph ? GLYPHS[glyph] : []) {
-        const path = new Path2D(d)
-        context.setLineDash(dashOf(dash))
-        context.lineWidth = GLYPH_STROKE
-        context.strokeStyle = stroke === 'ground' ? INK : '#fff'
-        if (fill) context.fill(path)
-        if (stroke) context.stroke(path)
-      }
-      context.restore()
+    /** Around a point of the canvas, on its whole pixels. */
+    write(label: ShapeLabelText, x: number, y: number): void {
+      const sprite = spriteOf(label)
+      context.drawImage(sprite, Math.round(x - sprite.width / 2), Math.round(y - sprite.height / 2))
     },
   }
 }
@@ -88,8 +71,4 @@ function tileOf(context: CanvasRenderingContext2D, name: Exclude<ShapePattern, '
   if (lineWidth === undefined) on.fill(new Path2D(d))
   else on.stroke(new Path2D(d))
   return context.createPattern(tile, 'repeat')
-}
-
-function dashOf(dash: string | undefined): number[] {
-  return dash && dash !== 'none' ? dash.split(' ').map(Number) : []
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { bandByBand } from './band-by-band.ts'
 import type { Camera } from './camera.ts'
 import type { CameraStore } from './camera-store.ts'
 import { BEYOND, canvasSheet } from './canvas-sheet.ts'
@@ -17,10 +18,13 @@ interface CanvasLayerProps {
   readonly raisedIds: ReadonlySet<string>
   readonly camera: CameraStore
   readonly reducedMotion: boolean
+  /** Stands in for elements, which are seen at rest. */
+  readonly onlyMoving: boolean
 }
 
 /** A crowd of shapes at rest. Seen, not read: the list says the same to screen readers. */
-export function CanvasLayer({ picture, shapes, index, raisedIds, camera, reducedMotion }: CanvasLayerProps) {
+export function CanvasLayer(props: CanvasLayerProps) {
+  const { picture, shapes, index, raisedIds, camera, reducedMotion } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const [view, setView] = useState<Size>()
   const sheet = useRef<ReturnType<typeof canvasSheet>>(undefined)
@@ -30,12 +34,22 @@ export function CanvasLayer({ picture, shapes, index, raisedIds, camera, reduced
     reducedMotion,
     serves: (before, now) => isNear(before, now) && (!view || covers(before, now, view, picture)),
   })
-  const drawnFor = useRef(raisedIds)
-  const draw = useEffectEvent(() => {
+  const drawnFor = useRef({ index, raisedIds })
+  const drawing = () => {
     const now = drawn.get()
-    if (!now) return
-    sheet.current?.(index, now, raisedIds)
-    drawnFor.current = raisedIds
+    return now && { index, camera: now, leftOut: raisedIds }
+  }
+  const drawBand = useEffectEvent((n: number, count: number) => {
+    const of = drawing()
+    if (of) sheet.current?.band(of, n, count)
+  })
+  const [bands] = useState(() => bandByBand((n, count) => drawBand(n, count)))
+  const draw = useEffectEvent(() => {
+    const of = drawing()
+    if (!of) return
+    bands.stop()
+    sheet.current?.all(of)
+    drawnFor.current = { index, raisedIds }
   })
 
   useEffect(() => {
@@ -51,18 +65,27 @@ export function CanvasLayer({ picture, shapes, index, raisedIds, camera, reduced
     draw()
     return drawn.subscribe(() => draw())
   }, [drawn, view])
+  useEffect(() => bands.stop, [bands])
+  const redraw = useEffectEvent(() => {
+    const { current: before } = drawnFor
+    drawnFor.current = { index, raisedIds }
+    if (before.index !== index) return bands.start(shapes.length)
+    const of = drawing()
+    const changed = shapes.filter(({ id }) => raisedIds.has(id) !== before.raisedIds.has(id))
+    if (of) for (const { points } of changed) sheet.current?.part(of, shapeGeometry(points).box)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other shapes are another drawing
-  useEffect(() => draw(), [index])
-  useEffect(() => {
-    const now = drawn.get()
-    const changed = shapes.filter(({ id }) => raisedIds.has(id) !== drawnFor.current.has(id))
-    drawnFor.current = raisedIds
-    if (now)
-      for (const { points } of changed) sheet.current?.(index, now, raisedIds, shapeGeometry(points).box)
-  }, [drawn, index, shapes, raisedIds])
+  useEffect(() => redraw(), [index, raisedIds])
 
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex is not focusable
-  return <canvas ref={canvas} className={styles.canvas} aria-hidden={true} />
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex is not focusable
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      aria-hidden={true}
+      data-only-moving={props.onlyMoving || undefined}
+    />
+  )
 }
 
 /** Whether all of the picture that is in view lies on the sheet that was drawn before. */

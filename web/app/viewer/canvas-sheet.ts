@@ -1,6 +1,7 @@
 import type { Camera } from './camera.ts'
 import { canvasBrush } from './canvas-brush.ts'
 import { hasRoomForLabel } from './label-layout.ts'
+import { labelSprites } from './label-sprites.ts'
 import { type Box, shapeGeometry } from './shape-geometry.ts'
 import type { ShapeIndex } from './shape-index.ts'
 import type { Outline, Size, ViewerShape } from './viewer-types.ts'
@@ -12,41 +13,75 @@ const AT_REST = { hovered: false, focused: false, selected: false }
 const OUTLINE_PX = 4
 const MOST_DENSE = 2
 
+interface Drawing {
+  readonly index: ShapeIndex
+  readonly camera: Camera
+  /** Drawn elsewhere. */
+  readonly leftOut: ReadonlySet<string>
+}
+
 const paths = new WeakMap<readonly Outline[], Path2D>()
 
 /** A canvas somewhat larger than the view, on which crowds of shapes are painted at rest. */
 export function canvasSheet(canvas: HTMLCanvasElement, view: Size) {
   const density = Math.min(MOST_DENSE, devicePixelRatio)
   const context = canvas.getContext('2d')
+  const sprites = labelSprites(density)
   const [overX, overY] = [view.width * BEYOND, view.height * BEYOND]
   canvas.width = Math.round((view.width + 2 * overX) * density)
   canvas.height = Math.round((view.height + 2 * overY) * density)
 
-  /** All that is on the sheet, or only a part of the picture that has changed. */
-  return function draw(index: ShapeIndex, camera: Camera, leftOut: ReadonlySet<string>, part?: Box): void {
+  /** Between whole pixels, so that a part lies beside the next without a seam. */
+  function draw(of: Drawing, left: number, top: number, right: number, bottom: number): void {
     if (!context) return
-    const { scale, x, y } = camera
-    context.setTransform(scale * density, 0, 0, scale * density, (x + overX) * density, (y + overY) * density)
-    const sheet = {
-      left: (-x - overX) / scale,
-      top: (-y - overY) / scale,
-      right: (view.width + overX - x) / scale,
-      bottom: (view.height + overY - y) / scale,
+    const { scale, x, y } = of.camera
+    const toPicture = (px: number, over: number, at: number) => (px / density - over - at) / scale
+    const box = {
+      left: toPicture(left, overX, x),
+      top: toPicture(top, overY, y),
+      right: toPicture(right, overX, x),
+      bottom: toPicture(bottom, overY, y),
     }
-    const box = part ? grown(part, OUTLINE_PX / scale) : sheet
     context.save()
+    context.setTransform(1, 0, 0, 1, 0, 0)
     context.beginPath()
-    context.rect(box.left, box.top, box.right - box.left, box.bottom - box.top)
+    context.rect(left, top, right - left, bottom - top)
     context.clip()
-    context.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
-    const shown = index.within(box).filter(({ id }) => !leftOut.has(id))
-    const brush = canvasBrush(context, camera, density)
+    context.clearRect(left, top, right - left, bottom - top)
+    context.setTransform(scale * density, 0, 0, scale * density, (x + overX) * density, (y + overY) * density)
+    const shown = of.index.within(grown(box, OUTLINE_PX / scale)).filter(({ id }) => !of.leftOut.has(id))
+    const brush = canvasBrush({ context, camera: of.camera, density, sprites })
     for (const { style, path } of byLook(shown)) brush.paint(path, style)
+    context.setTransform(1, 0, 0, 1, 0, 0)
     for (const { points, look, label } of shown) {
-      const { labelBox, labelAt } = shapeGeometry(points)
-      if (label && hasRoomForLabel(labelBox, scale) && look(AT_REST).labelled) brush.write(label, labelAt)
+      const geometry = shapeGeometry(points)
+      if (!label || !hasRoomForLabel(geometry.labelBox, scale) || !look(AT_REST).labelled) continue
+      const [atX, atY] = geometry.labelAt
+      brush.write(label, (atX * scale + x + overX) * density, (atY * scale + y + overY) * density)
     }
     context.restore()
+  }
+
+  return {
+    all: (of: Drawing) => draw(of, 0, 0, canvas.width, canvas.height),
+    /** Where one shape lies. */
+    part(of: Drawing, shape: Box): void {
+      const { scale, x, y } = of.camera
+      const { left, top, right, bottom } = grown(shape, OUTLINE_PX / scale)
+      const toSheet = (at: number, over: number, by: number) => (at * scale + by + over) * density
+      draw(
+        of,
+        Math.floor(toSheet(left, overX, x)),
+        Math.floor(toSheet(top, overY, y)),
+        Math.ceil(toSheet(right, overX, x)),
+        Math.ceil(toSheet(bottom, overY, y)),
+      )
+    },
+    /** One of so many bands from its left to its right. */
+    band(of: Drawing, n: number, count: number): void {
+      const edge = (band: number) => Math.round((band / count) * canvas.height)
+      draw(of, 0, edge(n), canvas.width, edge(n + 1))
+    },
   }
 }
 

@@ -10,7 +10,7 @@ export function carry(drawn: Camera, now: Camera): string {
 /** Lines and letters grow with what is carried; beyond this they look wrong. */
 const MOST_GROWN = 2
 
-export function isNear(drawn: Camera, now: Camera): boolean {
+export function isNear(drawn: Camera, now: Camera, most = MOST_GROWN): boolean {
   const grown = now.scale / drawn.scale
-  return grown <= MOST_GROWN && grown >= 1 / MOST_GROWN
+  return grown <= most && grown >= 1 / most
 }

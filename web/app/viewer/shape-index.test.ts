@@ -45,6 +45,15 @@ describe('shapes found by their place [VIE-02]', () => {
     expect(crooked.at([90, 90], anyone)).toBeUndefined()
   })
 
+  it('meets the shapes of now where outlines stay and what is on them changes, and where an outline moves', () => {
+    const lit = { ...house, name: 'lit' }
+    expect(shapeIndex([ground, lit], picture).at([400, 250], anyone)).toBe(lit)
+    const moved = shapeIndex([ground, block('house', 600, 200, 800, 300)], picture)
+    expect(moved.at([400, 250], anyone)?.id).toBe('ground')
+    expect(moved.at([700, 250], anyone)?.id).toBe('house')
+    expect(shapeIndex([ground], picture).at([400, 250], anyone)?.id).toBe('ground')
+  })
+
   it('gives what lies within a part of the picture, in its order', () => {
     expect(index.within({ left: 280, top: 180, right: 320, bottom: 220 }).map(({ id }) => id)).toEqual([
       'ground',

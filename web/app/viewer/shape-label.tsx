@@ -12,10 +12,11 @@ const PILL = { width: 62, height: 26, padding: 10 }
 interface ShapeLabelProps {
   readonly shape: ViewerShape
   readonly selected: boolean
+  readonly raised: boolean
   readonly camera: CameraStore
 }
 
-export const ShapeLabel = memo(function ShapeLabel({ shape, selected, camera }: ShapeLabelProps) {
+export const ShapeLabel = memo(function ShapeLabel({ shape, selected, raised, camera }: ShapeLabelProps) {
   const { labelBox, labelAt } = shapeGeometry(shape.points)
   const hasRoom = useCamera(camera, (now) => hasRoomForLabel(labelBox, now?.scale ?? 1))
   if (!shape.label || !(hasRoom || selected)) return null
@@ -23,7 +24,12 @@ export const ShapeLabel = memo(function ShapeLabel({ shape, selected, camera }: 
   const pillWidth = Math.max(PILL.width, width + 2 * PILL.padding)
   return (
     <FixedSize at={labelAt}>
-      <g className={selected ? styles.pill : styles.label} data-label-of={shape.id} data-glyph={glyph}>
+      <g
+        className={selected ? styles.pill : styles.label}
+        data-label-of={shape.id}
+        data-glyph={glyph}
+        data-raised={raised || undefined}
+      >
         {selected && (
           <rect
             x={-pillWidth / 2}

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { CameraStore } from './camera-store.ts'
+import { isNear } from './carry.ts'
 import { Patterns } from './patterns.tsx'
 import { Shape } from './shape.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
@@ -22,7 +23,12 @@ export interface ShapeLayerProps {
   readonly reducedMotion: boolean
   /** What is at rest is painted elsewhere; here are only those that are lit, selected or have the focus. */
   readonly onlyRaised: boolean
+  /** While the picture moves, what is at rest is seen on a canvas. */
+  readonly stoodFor: boolean
 }
+
+/** Of a layer that a canvas stands for only few are seen growing, and drawing it anew takes long. */
+const MOST_GROWN_FEW = 4
 
 /**
  * The shapes, in picture pixels: one transform maps them to the screen. Until there is a camera the view box does it,
@@ -34,7 +40,12 @@ export function ShapeLayer(props: ShapeLayerProps) {
   const svg = useRef<SVGSVGElement>(null)
   const sheet = useRef<SVGGElement>(null)
   const drawnScale = useRef(0)
-  const camera = useCarried({ camera: props.camera, layer: svg, reducedMotion: props.reducedMotion })
+  const camera = useCarried({
+    camera: props.camera,
+    layer: svg,
+    reducedMotion: props.reducedMotion,
+    ...(props.stoodFor && { serves: (drawn, now) => isNear(drawn, now, MOST_GROWN_FEW) }),
+  })
   useOnCamera(camera, ({ scale, x, y }) => {
     svg.current?.removeAttribute('viewBox')
     sheet.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`)
@@ -99,7 +110,13 @@ export function ShapeLayer(props: ShapeLayerProps) {
             (shape) =>
               shape.label &&
               shape.look(stateOf(shape)).labelled && (
-                <ShapeLabel key={shape.id} shape={shape} selected={shape.id === selectedId} camera={camera} />
+                <ShapeLabel
+                  key={shape.id}
+                  shape={shape}
+                  selected={shape.id === selectedId}
+                  raised={isRaised(shape)}
+                  camera={camera}
+                />
               ),
           )}
         </g>

@@ -37,12 +37,12 @@ export function ShapePaint({ geometry, style, patterns, reducedMotion }: ShapePa
   return geometry.isMarker ? <FixedSize at={geometry.labelAt}>{paint}</FixedSize> : paint
 }
 
-/** Unseen, for the pointer. */
+/** Unseen, for the pointer. Not painted at all: a transparent fill would make the browser paint and carry nothing. */
 export function ShapeTarget({ geometry }: { geometry: ShapeGeometry }) {
-  if (!geometry.isMarker) return <path d={geometry.path} fill="transparent" />
+  if (!geometry.isMarker) return <path d={geometry.path} fill="none" pointerEvents="fill" />
   return (
     <FixedSize at={geometry.labelAt}>
-      <circle r={MARKER_TARGET_RADIUS} fill="transparent" />
+      <circle r={MARKER_TARGET_RADIUS} fill="none" pointerEvents="fill" />
     </FixedSize>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { shapeGeometry } from './shape-geometry.ts'
 import { ShapePaint, ShapeTarget } from './shape-paint.tsx'
+import styles from './viewer.module.css'
 import type { ViewerShape } from './viewer-types.ts'
 
 interface ShapeProps {
@@ -16,6 +17,8 @@ interface ShapeProps {
 /** What pointer, keyboard and screen reader meet: a link or a button. */
 export const Shape = memo(function Shape({ shape, selected, raised, tabStop, patterns }: ShapeProps) {
   const geometry = shapeGeometry(shape.points)
+  // A canvas paints no markers, so it cannot stand for them.
+  const paintClass = geometry.isMarker ? undefined : styles.atRest
   const style = shape.look({ hovered: false, focused: false, selected })
   const paint = !raised && (
     <ShapePaint geometry={geometry} style={style} patterns={patterns} reducedMotion={true} />
@@ -23,7 +26,7 @@ export const Shape = memo(function Shape({ shape, selected, raised, tabStop, pat
   if (!style.focusable)
     return (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex is not focusable
-      <g data-shape-id={shape.id} aria-hidden={true} pointerEvents="none">
+      <g className={paintClass} data-shape-id={shape.id} aria-hidden={true} pointerEvents="none">
         {paint}
       </g>
     )
@@ -31,7 +34,7 @@ export const Shape = memo(function Shape({ shape, selected, raised, tabStop, pat
   const common = { 'data-shape-id': shape.id, 'aria-label': shape.name, tabIndex: tabStop ? 0 : -1 }
   const content = (
     <>
-      {paint}
+      {paint && <g className={paintClass}>{paint}</g>}
       <ShapeTarget geometry={geometry} />
     </>
   )

@@ -27,7 +27,10 @@ export function useCarried({ camera, layer, reducedMotion, serves = isNear }: Ca
     const before = drawn.get()
     const jumped = reducedMotion && before?.scale !== now.scale
     if (!before || jumped || !serves(before, now)) return 'drawn'
-    if (layer.current) layer.current.style.transform = carry(before, now)
+    if (layer.current) {
+      layer.current.style.transform = carry(before, now)
+      layer.current.dataset.carried = ''
+    }
     return 'carried'
   })
   useLayoutEffect(() => {
@@ -38,7 +41,10 @@ export function useCarried({ camera, layer, reducedMotion, serves = isNear }: Ca
       if (!now) return
       const begun = performance.now()
       drawn.set(now)
-      if (layer.current) layer.current.style.transform = 'none'
+      if (layer.current) {
+        layer.current.style.transform = 'none'
+        delete layer.current.dataset.carried
+      }
       const ended = performance.now()
       restsUntil = ended + (ended - begun) * (1 / DRAWING_SHARE - 1)
     }

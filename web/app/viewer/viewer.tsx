@@ -50,6 +50,8 @@ export interface ViewerProps {
 
 /** More would be slow as elements: a canvas paints them. */
 const MOST_ELEMENTS = 1500
+/** More are slow to carry: a canvas stands in for them while the picture moves. */
+const MOST_CARRIED = 100
 const NOTHING_COVERED: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Fills its positioned parent with a picture that zooms deep, and shapes on it. */
@@ -67,10 +69,11 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   const shapes = useMemo(() => props.shapes.toSorted((a, b) => a.order - b.order), [props.shapes])
 
   const crowded = shapes.length > MOST_ELEMENTS
+  const painted = shapes.length > MOST_CARRIED
   const { width, height } = picture
   const index = useMemo(
-    () => (crowded ? shapeIndex(shapes, { width, height }) : undefined),
-    [crowded, shapes, width, height],
+    () => (painted ? shapeIndex(shapes, { width, height }) : undefined),
+    [painted, shapes, width, height],
   )
   const { deepZoom, ready } = useDeepZoom({
     picture,
@@ -82,7 +85,16 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     onMoved: () => inView.leaveToVisitor(),
   })
   const inView = useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree })
-  const events = useStageEvents({ ...props, shapes, selectedId, stage, camera, index, deepZoom, inView })
+  const events = useStageEvents({
+    ...props,
+    shapes,
+    selectedId,
+    stage,
+    camera,
+    index: crowded ? index : undefined,
+    deepZoom,
+    inView,
+  })
   useSteppedPan({
     deepZoom,
     picture,
@@ -153,6 +165,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
             raisedIds={raisedIds}
             camera={camera}
             reducedMotion={reducedMotion}
+            onlyMoving={!crowded}
           />
         )}
         <ShapeLayer
@@ -165,6 +178,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
           camera={camera}
           reducedMotion={reducedMotion}
           onlyRaised={crowded}
+          stoodFor={painted}
         />
         <ChipLayer
           shapes={elements}
