@@ -96,7 +96,8 @@ test('arrow keys move the picture while it has the focus [VIE-01]', async ({ pag
 })
 
 async function wheel(page: Page, by: number): Promise<void> {
-  await page.mouse.move(320, 200)
+  // Beside the chooser of views and above the bars.
+  await page.mouse.move(470, 150)
   await page.mouse.wheel(0, by)
 }
 
