@@ -1,10 +1,13 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS } from '@belvedere/domain/map-clusters'
 import {
   AttributionControl,
+  type BackgroundLayerSpecification,
   type GeoJSONSource,
   GeolocateControl,
   LngLatBounds,
   MapLibreMap,
+  type MapSourceDataEvent,
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
@@ -107,9 +110,31 @@ function layGround(map: MapLibreMap, style: string | StyleSpecification): void {
     transformStyle: (bare, ground) => ({
       ...ground,
       sources: { ...ground.sources, ...bare?.sources },
-      layers: [...ground.layers, ...(bare?.layers ?? []).filter(({ id }) => id === SOURCE)],
+      layers: [
+        ...ground.layers.map((layer) =>
+          layer.type === 'background' ? dryUntilLand(map, layer, ground) : layer,
+        ),
+        ...(bare?.layers ?? []).filter(({ id }) => id === SOURCE),
+      ],
     }),
   })
+}
+
+/** The sea lies beneath the lands: until they have come, what stands on the map would stand in the water. */
+function dryUntilLand(map: MapLibreMap, sea: BackgroundLayerSpecification, { layers }: StyleSpecification) {
+  const colour = sea.paint?.['background-color']
+  const land = layers.find(({ type }) => type === 'fill')
+  const flood = () => {
+    if (map.getLayer(sea.id)) map.setPaintProperty(sea.id, 'background-color', colour)
+    map.off('sourcedata', flooding)
+    map.off('idle', flood)
+  }
+  const flooding = ({ sourceId, isSourceLoaded }: MapSourceDataEvent) => {
+    if (land && 'source' in land && sourceId === land.source && isSourceLoaded) flood()
+  }
+  map.on('sourcedata', flooding)
+  map.on('idle', flood)
+  return { ...sea, paint: { ...sea.paint, 'background-color': COLOURS.land } }
 }
 
 /** An invisible layer: MapLibre clusters a source only where something draws it. The marks themselves are buttons. */
