@@ -34,7 +34,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /[\\/](web[\\/]app|domain[\\/]src)[\\/]/,
-                  minShareCount: 12,
+                  minShareCount: 14,
                   priority: 2,
                 },
                 { name: 'words', test: /[\\/]paraglide[\\/]/, minShareCount: 3, priority: 1 },

@@ -7,13 +7,23 @@ export interface Sent {
 const TILE = /\.tiles\/\d+\/\d+_\d+\.\w+$/
 
 /** What came over the line: for the first view, and the tiles that follow it. */
-export function bytesOf(requests: readonly Sent[]): { firstView: number; tiles: number } {
-  // What the service worker passes on has no transfer of its own.
-  const sum = (some: readonly Sent[]) =>
-    some.reduce((bytes, { transferSize, resourceSize }) => bytes + (transferSize || resourceSize), 0)
-  const served = requests.filter(({ url }) => url.startsWith('http'))
-  return {
-    firstView: sum(served.filter(({ url }) => !TILE.test(url))),
-    tiles: sum(served.filter(({ url }) => TILE.test(url))),
-  }
+export async function bytesOf(all: readonly Sent[]): Promise<{ firstView: number; tiles: number }> {
+  const sizes = all
+    .filter(({ url }) => url.startsWith('http'))
+    .map(async (sent) => ({
+      isTile: TILE.test(sent.url),
+      bytes: sent.transferSize || (await onTheLine(sent)),
+    }))
+  const [tiles, firstView] = [true, false].map(async (wanted) =>
+    (await Promise.all(sizes))
+      .filter(({ isTile }) => isTile === wanted)
+      .reduce((sum, { bytes }) => sum + bytes, 0),
+  )
+  return { firstView: (await firstView) ?? 0, tiles: (await tiles) ?? 0 }
+}
+
+/** What the service worker passes on has no transfer of its own in the trace: the server knows what it weighs. */
+async function onTheLine({ url, resourceSize }: Sent): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(headers.get('content-length')) || resourceSize
 }

@@ -30,7 +30,7 @@ export async function figuresOf(url: string, port: number): Promise<Figures> {
   const { audits, categories, runtimeError } = run.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-  const { firstView, tiles } = bytesOf(itemsOf(audits['network-requests']?.details))
+  const { firstView, tiles } = await bytesOf(itemsOf(audits['network-requests']?.details))
   const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100)
   return {
     lcpMs: figure('largest-contentful-paint'),
