@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +28,15 @@ export async function startMailbox() {
 
   async function mails(): Promise<ReceivedMail[]> {
     const arrived = join(folder, 'mail/new')
-    const names = (await readdir(arrived).catch(() => [])).sort()
-    return Promise.all(names.map(async (name) => parseMail(await readFile(join(arrived, name), 'utf8'))))
+    const names = await readdir(arrived).catch(() => [])
+    // A Maildir's names tell mails apart by the second only.
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        at: (await stat(join(arrived, name), { bigint: true })).mtimeNs,
+        text: await readFile(join(arrived, name), 'utf8'),
+      })),
+    )
+    return files.sort((a, b) => Number(a.at - b.at)).map(({ text }) => parseMail(text))
   }
 
   return {
