@@ -15,7 +15,9 @@ export async function registerServiceWorker() {
     rememberPage(asked)
   })
   setTimeout(rememberMore, STAYS_AFTER_MS)
-  watchForUpdate(await navigator.serviceWorker.register('/sw.js', { scope: '/' }))
+  // A browser may forbid workers: the product goes on without one.
+  const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined)
+  if (registration) watchForUpdate(registration)
 }
 
 /** Keeps the screen that is shown, so that it opens again without network. */
