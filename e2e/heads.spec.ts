@@ -1,6 +1,6 @@
 import { apartments, buildings, byId, masterplans, surroundings } from './support/dataset.ts'
 import { LANGUAGES } from './support/languages.ts'
-import { localised, SCREENS } from './support/screens.ts'
+import { localised, OTHER_PATHS, SCREENS } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const links = (html: string) =>
@@ -70,21 +70,9 @@ test('an apartment tells machines its facts, and not its price', async ({ page }
 test('the screens that are nobody’s own have a title, a description and a share picture too [RTE-29]', async ({
   request,
 }) => {
-  const others = [
-    '/map',
-    '/masterplan/2/building/1/search',
-    '/apartmentSearch',
-    '/compare-apartments-view',
-    '/login',
-    '/signup',
-    '/ForgotPassword',
-    '/reset-login',
-    '/email-verified',
-    '/ResendEmailAddressVerification',
-  ]
   for (const language of LANGUAGES) {
     const titles = new Set<string>()
-    for (const path of others) {
+    for (const path of OTHER_PATHS) {
       const html = await (await request.get(localised(path, language))).text()
       titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '')
       expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}"/)
@@ -92,6 +80,6 @@ test('the screens that are nobody’s own have a title, a description and a shar
       const reply = await request.get(picture.replaceAll('&amp;', '&'))
       expect(reply.headers()['content-type'], path).toMatch(/^image\//)
     }
-    expect(titles.size, 'each has a title of its own').toBe(others.length)
+    expect(titles.size, 'each has a title of its own').toBe(OTHER_PATHS.length)
   }
 })

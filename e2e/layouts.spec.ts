@@ -4,7 +4,7 @@ import { apartments, byId, views } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
 import { english, LANGUAGES } from './support/languages.ts'
 import { listWords } from './support/list-words.ts'
-import { localised, viewPath } from './support/screens.ts'
+import { ACCOUNT_PATHS, localised, viewPath } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { newUser, stayLoggedIn } from './support/users.ts'
 import { openPicture } from './support/viewer.ts'
@@ -29,14 +29,7 @@ const ROUTES: Record<LayoutName, readonly string[]> = {
     `${BUILDING}/search`,
     `${BUILDING}/apartment/1045`,
   ],
-  centered: [
-    '/login',
-    '/signup',
-    '/ForgotPassword',
-    '/reset-login',
-    '/email-verified',
-    '/ResendEmailAddressVerification',
-  ],
+  centered: ACCOUNT_PATHS,
   empty: ['/poi-details-page?poiId=301'],
   special: ['/inspire'],
   splash: ['/', '/splash'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apartments, buildings, everyProject, masterplans, surroundings, views } from './support/dataset.ts'
 import { english, type LANGUAGES, serbian } from './support/languages.ts'
-import { localised, SCREENS } from './support/screens.ts'
+import { localised, OTHER_PATHS, SCREENS } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 // What the server sends is what everyone reads first; pictures would only cost time.
@@ -11,20 +11,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** One screen of each kind. */
-const PATHS = [
-  ...new Map(SCREENS.map(({ id, path }) => [id, path])).values(),
-  '/map',
-  '/masterplan/2/building/1/search',
-  '/apartmentSearch',
-  '/compare-apartments-view',
-  '/login',
-  '/signup',
-  '/ForgotPassword',
-  '/reset-login',
-  '/email-verified',
-  '/ResendEmailAddressVerification',
-  '/nowhere',
-]
+const PATHS = [...new Map(SCREENS.map(({ id, path }) => [id, path])).values(), ...OTHER_PATHS, '/nowhere']
 
 /** Names are the same in every language: the dataset's, the product's, and what the specification sets. */
 const NAMES = [

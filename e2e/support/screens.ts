@@ -167,3 +167,21 @@ function viewName(id: number | undefined, key: 'en' | 'sr'): string {
 export function localised(path: string, { prefix }: Language): string {
   return prefix && path === '/' ? prefix : `${prefix}${path}`
 }
+
+export const ACCOUNT_PATHS = [
+  '/login',
+  '/signup',
+  '/ForgotPassword',
+  '/reset-login',
+  '/email-verified',
+  '/ResendEmailAddressVerification',
+] as const
+
+/** Screens that belong to no one thing of the project. */
+export const OTHER_PATHS = [
+  '/map',
+  '/masterplan/2/building/1/search',
+  '/apartmentSearch',
+  '/compare-apartments-view',
+  ...ACCOUNT_PATHS,
+] as const
