@@ -17,13 +17,15 @@ type Options = { databaseUrl: string; files: FileStore; onProgress?: OnProgress 
 /** Brings the demo's projects and their neighbours into a migrated database; once more changes nothing. */
 export async function loadDemo({ databaseUrl, files, onProgress = () => {} }: Options): Promise<void> {
   const datasets = await Promise.all(DEMO_PROJECTS.map(readDataset))
-  const parts: Rows[] = [neighbourRows(await readNeighbours())]
-  for (const dataset of datasets)
-    parts.push(demoRows(dataset, await storePictures(dataset, files, onProgress)))
-  const rows = joinRows(...parts)
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
+    // Files that are there already are taken as they are: nobody shall sweep them before the rows name them.
+    await client.query('delete from unnamed_files')
+    const parts: Rows[] = [neighbourRows(await readNeighbours())]
+    for (const dataset of datasets)
+      parts.push(demoRows(dataset, await storePictures(dataset, files, onProgress)))
+    const rows = joinRows(...parts)
     await client.query('begin')
     for (const [index, table] of TABLES.entries()) {
       await loadTable(client, table, rows)

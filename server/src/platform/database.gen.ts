@@ -280,6 +280,11 @@ export interface StatusChanges {
   to_status: string;
 }
 
+export interface UnnamedFiles {
+  file_key: string;
+  since: Generated<Timestamp>;
+}
+
 export interface UsedChallenges {
   expires_at: Timestamp;
   signature: string;
@@ -330,6 +335,7 @@ export interface DB {
   reservations: Reservations;
   roles: Roles;
   status_changes: StatusChanges;
+  unnamed_files: UnnamedFiles;
   used_challenges: UsedChallenges;
   users: Users;
 }

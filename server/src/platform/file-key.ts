@@ -19,11 +19,18 @@ export async function fileKeyOf(path: string, extension: string): Promise<string
   return named(hash.digest('hex'), extension)
 }
 
+const NAMED = new RegExp(`^[0-9a-f]{${FINGERPRINT_LENGTH}}[.][a-z0-9]+`)
+
 const named = (digest: string, extension: string) => `${digest.slice(0, FINGERPRINT_LENGTH)}.${extension}`
 
 /** What makes a file's address cacheable for good (`v`). */
 export function fingerprintOf(key: string): string {
   return key.slice(0, FINGERPRINT_LENGTH)
+}
+
+/** The stored file that a name in the store belongs to: itself, its tiles, another width, a part half written. */
+export function keyOfName(name: string): string | undefined {
+  return NAMED.exec(name)?.[0]
 }
 
 /** A picture's Deep Zoom pyramid lies below `<key>.tiles`. */

@@ -25,6 +25,11 @@ it('keeps the tiles of a picture below its key, and leaves no half-written file'
   expect(await readdir(join(outer, 'store', '0123.jpg.tiles', '11'))).toEqual(['0_0.webp'])
 })
 
+it('leaves nothing behind of a file that could not be written', async () => {
+  await expect(files.putFile('0124.jpg', join(outer, 'nowhere'))).rejects.toThrow('ENOENT')
+  expect((await readdir(join(outer, 'store'))).filter((name) => name.startsWith('0124'))).toEqual([])
+})
+
 it('never leads out of its folder', async () => {
   const part = fc.constantFrom('..', '.', '/', '\\', 'secret', 'store', 'a', '%2e', '\0')
   await fc.assert(

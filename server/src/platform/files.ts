@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, copyFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -13,6 +13,10 @@ export type FileStore = {
   read(key: string): Promise<Buffer | undefined>
   /** The same piece by piece, for what may be large. Whoever opens it reads it to the end or destroys it. */
   open(key: string): Promise<{ stream: Readable; size: number } | undefined>
+  /** The first part of every key there is, each at least once: `0a….jpg`, `0a….jpg.tiles`. */
+  names(): AsyncIterable<string>
+  /** Removes the file of that name and all that lies below it. Killed on the way, it leaves no mark of a whole pyramid. */
+  remove(name: string): Promise<void>
 }
 
 /** Names below the store, none of which can be `..`, absolute or hidden. */
@@ -29,6 +33,12 @@ export function isFileKey(key: string): boolean {
 export function checkedKey(key: string): string {
   if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
   return key
+}
+
+/** What is removed is the first part of a key: never a single tile. */
+export function checkedName(name: string): string {
+  if (name.includes('/')) throw new Error(`Not the first part of a key: ${name}`)
+  return checkedKey(name)
 }
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR']
@@ -52,6 +62,16 @@ export function localFiles(folder: string): FileStore {
       await file?.close()
       return undefined
     },
+    async *names() {
+      const entries = await orMissing(opendir(folder))
+      for await (const { name } of entries ?? []) yield name
+    },
+    async remove(name) {
+      // First out of sight as a whole: a pyramid is there with its mark or not at all.
+      const going = pathOf(`${checkedName(name)}.${randomUUID()}.part`)
+      if (await orMissing(rename(pathOf(name), going).then(() => true)))
+        await rm(going, { recursive: true, force: true })
+    },
   }
 }
 
@@ -59,8 +79,13 @@ export function localFiles(folder: string): FileStore {
 async function place(path: string, write: (part: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}.part`
-  await write(part)
-  await rename(part, path)
+  try {
+    await write(part)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }
 
 /** A key that names nothing, or a folder, is a missing file; any other trouble of the disk is an error. */

@@ -7,7 +7,10 @@ import { inTemporaryFolder } from './temporary-folder.ts'
 
 export const TILES = { format: 'webp', tileSize: 512, overlap: 1, quality: 80 } as const
 
-/** The mark that a pyramid with these settings is whole; a process that is killed before leaves none. */
+/**
+ * The mark that a pyramid with these settings is whole; a process that is killed before leaves none. By its name it comes
+ * after the levels, so that whoever removes a pyramid from its end removes the mark first.
+ */
 const WHOLE = `whole.${TILES.format}-${TILES.tileSize}-${TILES.overlap}-${TILES.quality}`
 
 /** An object store answers after a while; so many tiles are on their way at once. */

@@ -1,16 +1,18 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { checkedKey, type FileStore, isFileKey } from './files.ts'
+import { checkedKey, checkedName, type FileStore, isFileKey } from './files.ts'
 
 export type S3Place = {
   bucket: string
@@ -24,6 +26,8 @@ const ANSWER_TIMEOUT_MS = 30_000
 /** A large file goes in pieces of this size, so many at once: that is all that is in memory of it. */
 const PIECE_BYTES = 8 * 2 ** 20
 const PIECES_AT_ONCE = 2
+/** One by one and not in a bundle: servers differ in the checksum that a bundle must have. */
+const REMOVED_AT_ONCE = 8
 
 /** The credentials are found where the SDK looks for them: AWS_ACCESS_KEY_ID and the like, or the machine's role. */
 export function connectS3({ endpoint, region }: S3Place, options: S3ClientConfig = {}): S3Client {
@@ -48,6 +52,17 @@ export function s3Files(client: S3Client, bucket: string): FileStore {
     return { stream: object.Body as Readable, size: object.ContentLength ?? 0 }
   }
 
+  const listed = (options: { Prefix?: string; Delimiter?: string }) =>
+    paginateListObjectsV2({ client }, { Bucket: bucket, ...options })
+
+  /** What is at that key and below it, from the last name to the first: the mark of a whole pyramid leads. */
+  async function below(name: string): Promise<string[]> {
+    const found: string[] = []
+    for await (const { Contents = [] } of listed({ Prefix: name }))
+      for (const { Key = '' } of Contents) if (Key === name || Key.startsWith(`${name}/`)) found.push(Key)
+    return found.sort().reverse()
+  }
+
   return {
     open,
     async put(key, bytes) {
@@ -63,6 +78,22 @@ export function s3Files(client: S3Client, bucket: string): FileStore {
     async read(key) {
       const file = await open(key)
       return file && Buffer.concat(await file.stream.toArray())
+    },
+    async *names() {
+      for await (const { Contents = [], CommonPrefixes = [] } of listed({ Delimiter: '/' })) {
+        for (const { Key = '' } of Contents) yield Key
+        for (const { Prefix = '' } of CommonPrefixes) yield Prefix.slice(0, -1)
+      }
+    },
+    async remove(name) {
+      const [mark, ...rest] = await below(checkedName(name))
+      if (mark === undefined) return
+      await client.send(new DeleteObjectCommand(at(mark)))
+      const keys = rest.values()
+      const carry = async () => {
+        for (const key of keys) await client.send(new DeleteObjectCommand(at(key)))
+      }
+      await Promise.all(Array.from({ length: REMOVED_AT_ONCE }, carry))
     },
   }
 }

@@ -60,6 +60,33 @@ export function fileStoreSuite(name: string, storeOf: () => FileStore): void {
       }
     })
 
+    it('tells the first part of every key, and removes what is there and below it, that alone', async () => {
+      const key = fileKey(unique(), 'jpg')
+      const kept = [`${key}.w640.webp`, `${key}.tiles.old/0/0_0.webp`]
+      const gone = [`${key}.tiles/0/0_0.webp`, `${key}.tiles/11/0_0.webp`, `${key}.tiles/whole`]
+      for (const one of [key, ...kept, ...gone]) await storeOf().put(one, unique())
+      const ofKey = async () => {
+        const names = new Set<string>()
+        for await (const name of storeOf().names()) if (name.startsWith(key)) names.add(name)
+        return [...names].toSorted()
+      }
+      expect(await ofKey()).toEqual([key, `${key}.tiles`, `${key}.tiles.old`, `${key}.w640.webp`])
+      await storeOf().remove(`${key}.tiles`)
+      expect(await ofKey()).toEqual([key, `${key}.tiles.old`, `${key}.w640.webp`])
+      for (const one of gone) expect(await storeOf().has(one)).toBe(false)
+      for (const one of [key, ...kept]) expect(await storeOf().has(one)).toBe(true)
+      await storeOf().remove(key)
+      expect(await ofKey()).toEqual([`${key}.tiles.old`, `${key}.w640.webp`])
+      await storeOf().remove(key)
+    })
+
+    it('removes no single tile', async () => {
+      const tile = `${fileKey(unique(), 'jpg')}.tiles/0/0_0.webp`
+      await storeOf().put(tile, unique())
+      await expect(storeOf().remove(tile)).rejects.toThrow('Not the first part of a key')
+      expect(await storeOf().has(tile)).toBe(true)
+    })
+
     it.each([
       '../secret',
       '/etc/passwd',
@@ -79,6 +106,7 @@ export function fileStoreSuite(name: string, storeOf: () => FileStore): void {
       expect(await storeOf().has(key)).toBe(false)
       await expect(storeOf().put(key, Buffer.from('x'))).rejects.toThrow('Not a file key')
       await expect(storeOf().putFile(key, '/etc/hostname')).rejects.toThrow('Not a file key')
+      await expect(storeOf().remove(key)).rejects.toThrow(/^Not /)
     })
   })
 }

@@ -7,6 +7,7 @@ import { fileKeyOf } from '../../../platform/file-key.ts'
 import type { FileStore } from '../../../platform/files.ts'
 import type { Enqueue } from '../../../platform/jobs.ts'
 import type { Database } from '../../../platform/json-columns.ts'
+import { claimFile } from '../unnamed-file-queries.ts'
 import { fileName } from './file-name.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import { insertMedia, insertProcessing } from './upload-queries.ts'
@@ -26,6 +27,9 @@ export async function uploadMedia(
   const stored = { key, mime, bytes, width, height, name: fileName(fields.name ?? name, extension) }
   await jobsReady()
   return members.transaction().execute(async (transaction) => {
+    await claimFile(transaction, key)
+    // It may have been there unnamed, and swept since.
+    if (!(await files.has(key))) await files.putFile(key, path)
     const { id } = await insertMedia(transaction, fields, stored)
     if (fields.mediaTypeId === MEDIA_TYPES.poi_image_dzi) {
       await insertProcessing(transaction, id)

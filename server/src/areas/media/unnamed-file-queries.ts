@@ -1,0 +1,53 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/json-columns.ts'
+
+/** Open pages and caches in front may ask for a picture that was replaced for as long. */
+const KEPT = sql`interval '1 day'`
+
+const isNamed = sql<boolean>`exists (select from media where media.file_key = unnamed_files.file_key)`
+
+/** Notes which of these files no row names, and counts them; a file that is named again is no longer noted. */
+export async function noteUnnamed(members: Kysely<Database>, keys: readonly string[]): Promise<number> {
+  await members.deleteFrom('unnamed_files').where(isNamed).execute()
+  const { rows } = await sql<{ count: number }>`
+    with unnamed as (
+      select stored.key from unnest(${keys}::text[]) as stored (key)
+      where not exists (select from media where media.file_key = stored.key)
+    ), noted as (
+      insert into unnamed_files (file_key) select key from unnamed on conflict do nothing
+    )
+    select count(*)::int as count from unnamed`.execute(members)
+  return rows[0]?.count ?? 0
+}
+
+export async function unnamedLongEnough(members: Kysely<Database>): Promise<string[]> {
+  const rows = await members
+    .selectFrom('unnamed_files')
+    .where(sql<boolean>`since < now() - ${KEPT}`)
+    .select('file_key as key')
+    .orderBy('file_key')
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Whether the file may go, still; until this transaction ends nobody can name it (claimFile). */
+export async function releaseFile(transaction: Transaction<Database>, key: string): Promise<boolean> {
+  const released = await transaction
+    .deleteFrom('unnamed_files')
+    .where('file_key', '=', key)
+    .where(sql<boolean>`since < now() - ${KEPT}`)
+    .where(sql<boolean>`not ${isNamed}`)
+    .returning('file_key')
+    .executeTakeFirst()
+  return released !== undefined
+}
+
+/** For who is about to name a file: waits until one who removes it is done, and keeps others from removing it. */
+export async function claimFile(transaction: Transaction<Database>, key: string): Promise<void> {
+  await transaction.deleteFrom('unnamed_files').where('file_key', '=', key).execute()
+}
+
+export async function isAnyNamed(members: Kysely<Database>): Promise<boolean> {
+  const named = members.selectFrom('media').where('file_key', 'is not', null).select('id').limit(1)
+  return (await named.executeTakeFirst()) !== undefined
+}
