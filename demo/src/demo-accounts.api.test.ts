@@ -16,17 +16,20 @@ afterAll(() => demo.close())
 type Account = {
   email: string
   role: string
-  on_project: string | null
+  riva: string | null
+  suton: string | null
   password_hash: string
   verified: boolean
 }
 
+const roleOn = (projectId: number) =>
+  `(select name from project_users p join roles on roles.id = role_id where user_id = u.id and project_id = ${projectId})`
+
 const accounts = () =>
   demo.rows<Account>(
-    `select email, r.name as role, p.name as on_project, password_hash, email_verified_at is not null as verified
-     from users u join roles r on r.id = u.role_id
-     left join project_users on user_id = u.id and project_id = 1 left join roles p on p.id = project_users.role_id
-     order by u.id`,
+    `select email, r.name as role, ${roleOn(1)} as riva, ${roleOn(2)} as suton, password_hash,
+       email_verified_at is not null as verified
+     from users u join roles r on r.id = u.role_id order by u.id`,
   )
 
 const run = (args: string[], env: NodeJS.ProcessEnv) =>
@@ -34,14 +37,14 @@ const run = (args: string[], env: NodeJS.ProcessEnv) =>
     env: { ...process.env, DATABASE_URL: demo.databaseUrl, DATABASE_VISITOR_URL: '', ...env },
   })
 
-it('makes one account for each role, with a password that opens it', async () => {
+it('makes one account for each role on both projects, with a password that opens it', async () => {
   const made = await accounts()
-  expect(made.map(({ email, role, on_project, verified }) => [email, role, on_project, verified])).toEqual([
-    ['super@riva.example', 'super_admin', null, true],
-    ['admin@riva.example', 'user', 'project_admin', true],
-    ['editor@riva.example', 'user', 'project_editor', true],
-    ['agent@riva.example', 'user', 'sales_agent', true],
-    ['user@riva.example', 'user', 'user', true],
+  expect(made.map(({ email, role, riva, suton, verified }) => [email, role, riva, suton, verified])).toEqual([
+    ['super@riva.example', 'super_admin', null, null, true],
+    ['admin@riva.example', 'user', 'project_admin', 'project_admin', true],
+    ['editor@riva.example', 'user', 'project_editor', 'project_editor', true],
+    ['agent@riva.example', 'user', 'sales_agent', 'sales_agent', true],
+    ['user@riva.example', 'user', 'user', 'user', true],
   ])
   for (const { password_hash } of made) {
     expect(password_hash).toMatch(/^\$argon2id\$/)

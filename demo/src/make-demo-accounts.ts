@@ -2,17 +2,19 @@ import { ROLES } from '@belvedere/domain/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
-
-const PROJECT_ID = 1
+import { DEMO_PROJECTS } from './demo-projects.ts'
+import { readDataset } from './read-dataset.ts'
 
 /** Makes the demo accounts that are missing, and sets the password of those that have another. */
 export async function makeDemoAccounts(databaseUrl: string, password: string): Promise<void> {
+  const datasets = await Promise.all(DEMO_PROJECTS.map(readDataset))
+  const projectIds = datasets.map(({ project }) => project.id)
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     for (const account of DEMO_ACCOUNTS) {
       const userId = await ensureUser(client, account, password)
-      await joinProject(client, userId, account)
+      await joinProjects(client, userId, account, projectIds)
     }
   } finally {
     await client.end()
@@ -44,11 +46,17 @@ async function ensureUser(client: Client, account: DemoAccount, password: string
   return made.rows[0]?.id ?? 0
 }
 
-/** Roles other than super_admin are held on a project; the plain user is a buyer whom the project registered. */
-async function joinProject(client: Client, userId: number, { role }: DemoAccount): Promise<void> {
+/** Roles other than super_admin are held on projects; the plain user is a buyer whom both projects registered. */
+async function joinProjects(
+  client: Client,
+  userId: number,
+  { role }: DemoAccount,
+  projectIds: readonly number[],
+): Promise<void> {
   if (role === 'super_admin') return
   await client.query(
-    'insert into project_users (project_id, user_id, role_id) values ($1, $2, $3) on conflict do nothing',
-    [PROJECT_ID, userId, ROLES[role]],
+    `insert into project_users (project_id, user_id, role_id)
+     select project_id, $2, $3 from unnest($1::int[]) as project_id on conflict do nothing`,
+    [projectIds, userId, ROLES[role]],
   )
 }
