@@ -104,9 +104,13 @@ test('it is the same product: the two hosts differ by the project’s tokens alo
   await page.goto('/masterplan/1')
   const ofRiva = await tokensOf(page)
   const sheets = await stylesheetsOf(page)
+  const bars = page.locator('head meta[name="theme-color"]')
+  await expect(bars.and(page.locator('[media*="light"]'))).toHaveAttribute('content', ofRiva.paper ?? '')
   await page.goto(`${hostOf(baseURL)}${MASTERPLAN}`)
   const ofSuton = await tokensOf(page)
   for (const token of TOKENS) expect(ofSuton[token], token).not.toBe(ofRiva[token])
+  for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', ofSuton.paper ?? '')
+  await expect(bars).toHaveCount(2)
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable"/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
     'font-family',

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import glass from '../../ui/glass.module.css'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './all-filters.module.css'
 import type { FilterSurfaceProps } from './filter-props.ts'
 import { FilterRows } from './filter-rows.tsx'
@@ -29,10 +29,13 @@ export function AllFilters({ matching, onReset, onClose, allApartmentsTo, ...con
         data-all-filters
       >
         <div className={styles.head}>
-          <h2 id={title}>{m.all_filters()}</h2>
-          <button type="button" className={styles.close} aria-label={m.close()} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <CardHead
+            title={m.all_filters()}
+            titleId={title}
+            size="card"
+            closeWord={m.close()}
+            onClose={onClose}
+          />
         </div>
         <div className={styles.rows}>
           <FilterRows openAtFirst={['status', 'area_range']} {...control} />

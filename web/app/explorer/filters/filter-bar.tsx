@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './filter-bar.module.css'
 import type { FilterFacts } from './filter-facts.ts'
 import { loadOpenFilter } from './filter-panels.tsx'
+import places from './filter-places.module.css'
 import { filterName, filterValue } from './filter-words.ts'
 
 const ICONS: Record<BarFilter, IconName> = {
@@ -50,7 +51,7 @@ export function FilterBar({ facts, searchTo }: FilterBarProps) {
           <button
             key={name}
             type="button"
-            className={styles.filter}
+            className={`${styles.filter} ${places.placed}`}
             data-place={place}
             data-active={active.includes(name) || undefined}
             disabled={off}

@@ -3,9 +3,10 @@ import { resetFilter } from '@belvedere/domain/filter-transitions'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import styles from './filter-card.module.css'
 import { FilterControl } from './filter-control.tsx'
+import places from './filter-places.module.css'
 import type { FilterSurfaceProps } from './filter-props.ts'
 import { filterName } from './filter-words.ts'
 import { useCard } from './use-card.ts'
@@ -23,19 +24,20 @@ export function FilterCard({ name, place, matching, onClose, ...control }: Filte
   return (
     <section
       ref={card}
-      className={styles.card}
+      className={`${styles.card} ${places.placed}`}
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
       data-place={place}
       data-filter-card={name}
     >
-      <div className={styles.head}>
-        <h2 id={title}>{filterName(name)}</h2>
-        <button type="button" className={styles.close} aria-label={m.close()} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <CardHead
+        title={filterName(name)}
+        titleId={title}
+        size="control"
+        closeWord={m.close()}
+        onClose={onClose}
+      />
       <FilterControl name={name} {...control} />
       <div className={styles.foot}>
         <p role="status">{m.match_of({ count: matching, total: facts.apartments.length })}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useBackCloses } from '../../state/use-back-closes.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SheetGrabber } from '../../ui/sheet-grabber.tsx'
 import type { FilterSurfaceProps } from './filter-props.ts'
@@ -30,10 +30,7 @@ export function FilterSheet({
     <Panel shape="sheet" label={m.all_filters()} className={styles.sheet} onClose={onClose}>
       <SheetGrabber onClose={onClose} />
       <div className={styles.head}>
-        <h2>{m.all_filters()}</h2>
-        <button type="button" className={styles.close} aria-label={m.close()} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CardHead title={m.all_filters()} size="sheet" closeWord={m.close()} onClose={onClose} />
       </div>
       <div className={styles.rows}>
         {children}

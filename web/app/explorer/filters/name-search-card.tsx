@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import styles from './name-search-card.module.css'
 import { useCard } from './use-card.ts'
 
@@ -17,12 +17,13 @@ export function SearchCard({ onClose, children }: { onClose: () => void; childre
       tabIndex={-1}
       data-name-search
     >
-      <div className={styles.head}>
-        <h2 id={title}>{m.search_units()}</h2>
-        <button type="button" className={styles.close} aria-label={m.close()} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <CardHead
+        title={m.search_units()}
+        titleId={title}
+        size="card"
+        closeWord={m.close()}
+        onClose={onClose}
+      />
       {children}
     </section>
   )

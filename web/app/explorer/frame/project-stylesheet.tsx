@@ -1,13 +1,21 @@
 import type { ProjectSettings } from '../../api/entities.ts'
+import { PAPER } from '../../ui/paper.ts'
+import { useProjectPaper } from './use-project-paper.ts'
 
-/** The project's own tokens. The version is in the address: a changed stylesheet is a new address (GEN-04). */
+/**
+ * The project's own tokens. The version is in the address: a changed stylesheet is a new address (GEN-04). The browser
+ * draws its bars in the colour of the paper.
+ */
 export function ProjectStylesheet({ settings }: { settings: ProjectSettings | undefined }) {
-  if (!settings) return null
-  const { projectId, stylesheetVersion } = settings
+  const href =
+    settings &&
+    `/th-server/api/v1/frontend/projects/${settings.projectId}/stylesheet?version=${settings.stylesheetVersion}`
+  const { paper, read } = useProjectPaper(href)
   return (
-    <link
-      rel="stylesheet"
-      href={`/th-server/api/v1/frontend/projects/${projectId}/stylesheet?version=${stylesheetVersion}`}
-    />
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper ?? PAPER.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper ?? PAPER.dark} />
+      {href && <link rel="stylesheet" href={href} onLoad={read} />}
+    </>
   )
 }

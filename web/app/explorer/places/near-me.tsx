@@ -1,13 +1,14 @@
 import { m } from '../../paraglide/messages.js'
+import bar from '../../ui/bar-button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './bar-button.module.css'
+import styles from './near-me.module.css'
 
 /** Presses the map's locate control (LOC-02). */
 export function NearMe({ look, onPress }: { look: 'bar' | 'row'; onPress: () => void }) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${bar.button} ${styles.nearMe}`}
       data-look={look}
       aria-label={m.near_me()}
       onClick={onPress}

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import bar from '../../ui/bar-button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './list-button.module.css'
 
@@ -14,7 +15,7 @@ export function ListButton({ look, controls, open, onPress }: ListButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${bar.button} ${styles.list}`}
       data-look={look}
       aria-controls={controls}
       aria-expanded={open}
