@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { askWords } from './support/buyer-words.ts'
 import { hydrated } from './support/hydrated.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
+const APARTMENT = '/masterplan/2/building/1/apartment/1023'
 /** Time enough for a second reload, if one came. */
 const STILL_MS = 2_500
 
@@ -40,6 +42,29 @@ test('after 60 000 ms a lost chunk may reload the page again [GEN-07]', async ({
     .poll(() => loads.length, { message: 'it goes on as long as a minute has passed' })
     .toBeGreaterThan(2)
 })
+
+for (const language of LANGUAGES)
+  test(`a form that cannot be loaded without network leaves the screen as it is and opens later, in ${language.name}`, async ({
+    page,
+    context,
+  }) => {
+    const { title, firstName } = askWords(language)
+    const code = /\/assets\/ask-panel-[^/]*\.js/
+    await page.route(code, (route) => route.abort())
+    await page.goto(localised(APARTMENT, language))
+    const ask = await hydrated(page.getByRole('button', { name: title }))
+    await context.setOffline(true)
+    await ask.click()
+    const notice = page.getByRole('alert', { name: language.words.offline })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('R1-208')
+    await notice.getByRole('button').click()
+    await expect(notice).toBeHidden()
+    await context.setOffline(false)
+    await page.unroute(code)
+    await ask.click()
+    await expect(page.getByLabel(firstName, { exact: true })).toBeVisible()
+  })
 
 function countLoads(page: Page): string[] {
   const loads: string[] = []

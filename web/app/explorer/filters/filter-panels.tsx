@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { closeFilter, useOpenFilter } from '../../state/filters.ts'
+import { tellLost } from '../../state/tell-lost.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import type { FilterPanelsProps } from './filter-props.ts'
 
 /** Sliders and lists load when the first filter is asked for, or a little before. */
 export const loadOpenFilter = () => import('./open-filter.tsx')
 
-const OpenFilter = lazy(loadOpenFilter)
+const OpenFilter = onDemand(loadOpenFilter)
 
 /** What the bar's buttons open: one at a time, and nothing is left open behind the visitor. */
 export function FilterPanels(props: FilterPanelsProps) {
   const open = useOpenFilter()
   useEffect(() => closeFilter, [])
-  return <Suspense fallback={null}>{open && <OpenFilter title={open} {...props} />}</Suspense>
+  const lose = () => {
+    closeFilter()
+    tellLost()
+  }
+  return open && <OpenFilter title={open} {...props} onLost={lose} />
 }

@@ -1,14 +1,16 @@
 import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
 import { initials } from '@belvedere/domain/initials'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../state/session.ts'
+import { tellLost } from '../../state/tell-lost.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import styles from './account-button.module.css'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const AccountMenu = onDemand(() => import('./account-menu.tsx'))
 
 /** A login icon for visitors, the initials for users, with a menu of My profile and Logout (BAR-04). */
 export function AccountButton() {
@@ -16,6 +18,11 @@ export function AccountButton() {
   const { profile } = useSession()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  const lose = () => {
+    close()
+    tellLost()
+  }
   if (!profile)
     return (
       <Link
@@ -40,9 +47,7 @@ export function AccountButton() {
       >
         <span className={styles.initials}>{initials(profile)}</span>
       </button>
-      <Suspense fallback={null}>
-        {open && <AccountMenu anchor={button} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <AccountMenu anchor={button} onClose={close} onLost={lose} />}
     </>
   )
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Place } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
+import { tellLost } from '../../state/tell-lost.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './search-button.module.css'
 
-const SearchCard = lazy(async () => ({ default: (await import('./place-search-card.tsx')).SearchCard }))
+const SearchCard = onDemand(async () => ({ default: (await import('./place-search-card.tsx')).SearchCard }))
 
 interface SearchButtonProps {
   onChoose: (place: Place) => void
@@ -26,15 +28,14 @@ export function SearchButton({ onChoose, onNearMe }: SearchButtonProps) {
       <RoundButton ground="paper" label={m.place_search()} onClick={() => setOpen(true)}>
         <Icon name="search" />
       </RoundButton>
-      <Suspense fallback={null}>
-        {open && (
-          <SearchCard
-            onChoose={closing(onChoose)}
-            onNearMe={closing(onNearMe)}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <SearchCard
+          onChoose={closing(onChoose)}
+          onNearMe={closing(onNearMe)}
+          onClose={closing(() => {})}
+          onLost={closing(tellLost)}
+        />
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { Notices } from '../../explorer/notices/notices.tsx'
 import { useWaiting } from '../../state/waiting-enquiries.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Panels } from './panels.tsx'
 
-const WaitingPills = lazy(() => import('../../explorer/ask/waiting-pills.tsx'))
+const WaitingPills = onDemand(() => import('../../explorer/ask/waiting-pills.tsx'))
 
 /** What lies over every screen: the open panel, the notices, and what waits to be sent. */
 export function OverScreen() {
@@ -11,9 +11,10 @@ export function OverScreen() {
   return (
     <>
       <Panels />
-      <Notices>
-        <Suspense fallback={null}>{waiting && <WaitingPills />}</Suspense>
-      </Notices>
+      <Notices>{waiting && <WaitingPills onLost={keepQuiet} />}</Notices>
     </>
   )
 }
+
+/** Nobody asked for it just now, and what waits is sent all the same. */
+const keepQuiet = () => {}

@@ -1,18 +1,22 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { closePanel, type PanelName, usePanel } from '../../state/panels.ts'
+import { tellLost } from '../../state/tell-lost.ts'
 import { useBackCloses } from '../../state/use-back-closes.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+
+type OnDemandPanel = ComponentType<{ onLost: () => void }>
 
 /** Every panel that a screen's own buttons open; each loads when it is first asked for. */
-const PANELS: Partial<Record<PanelName, LazyExoticComponent<ComponentType>>> = {
-  menu: lazy(() => import('../../explorer/frame/menu-card.tsx')),
-  profile: lazy(() => import('../../explorer/accounts/profile-dialog.tsx')),
-  favourites: lazy(() => import('../../explorer/favourites/favourites-card.tsx')),
-  compare: lazy(() => import('../../explorer/compare/compare-dialog.tsx')),
-  ask: lazy(() => import('./ask-panel.tsx')),
-  'thank-you': lazy(() => import('./thank-you-panel.tsx')),
-  downloads: lazy(() => import('../../explorer/downloads/downloads.tsx')),
-  calculator: lazy(() => import('../../explorer/calculator/calculator.tsx')),
+const PANELS: Partial<Record<PanelName, OnDemandPanel>> = {
+  menu: onDemand(() => import('../../explorer/frame/menu-card.tsx')),
+  profile: onDemand(() => import('../../explorer/accounts/profile-dialog.tsx')),
+  favourites: onDemand(() => import('../../explorer/favourites/favourites-card.tsx')),
+  compare: onDemand(() => import('../../explorer/compare/compare-dialog.tsx')),
+  ask: onDemand(() => import('./ask-panel.tsx')),
+  'thank-you': onDemand(() => import('./thank-you-panel.tsx')),
+  downloads: onDemand(() => import('../../explorer/downloads/downloads.tsx')),
+  calculator: onDemand(() => import('../../explorer/calculator/calculator.tsx')),
 }
 
 export function Panels() {
@@ -22,10 +26,17 @@ export function Panels() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason
   useEffect(() => closePanel, [pathname])
   const Open = panel && PANELS[panel.name]
-  return <Suspense fallback={null}>{Open && <OpenPanel panel={Open} />}</Suspense>
+  return Open && <OpenPanel panel={Open} />
 }
 
-function OpenPanel({ panel: Open }: { panel: ComponentType }) {
+function OpenPanel({ panel: Open }: { panel: OnDemandPanel }) {
   useBackCloses(closePanel)
-  return <Open />
+  return (
+    <Open
+      onLost={() => {
+        closePanel()
+        tellLost()
+      }}
+    />
+  )
 }

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { tellLost } from '../../../state/tell-lost.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import type { FilterSurfaceProps } from '../filter-props.ts'
 import styles from './search-pill.module.css'
 
-const FilterSheet = lazy(async () => ({ default: (await import('../filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = onDemand(async () => ({ default: (await import('../filter-sheet.tsx')).FilterSheet }))
 
 interface SearchPillProps extends Omit<FilterSurfaceProps, 'onClose'> {
   /** How many filters leave something out. */
@@ -17,6 +19,11 @@ interface SearchPillProps extends Omit<FilterSurfaceProps, 'onClose'> {
 
 /** Where there is no room for the panel, the filters come up from the thumb. */
 export function SearchPill({ active, open, onOpen, nameSearch, way, ...control }: SearchPillProps) {
+  const close = () => onOpen(false)
+  const lose = () => {
+    close()
+    tellLost()
+  }
   return (
     <>
       <section className={styles.pill} aria-label={m.filters()}>
@@ -27,13 +34,11 @@ export function SearchPill({ active, open, onOpen, nameSearch, way, ...control }
         </button>
         {way}
       </section>
-      <Suspense fallback={null}>
-        {open && (
-          <FilterSheet {...control} onClose={() => onOpen(false)}>
-            <div className={styles.name}>{nameSearch}</div>
-          </FilterSheet>
-        )}
-      </Suspense>
+      {open && (
+        <FilterSheet {...control} onClose={close} onLost={lose}>
+          <div className={styles.name}>{nameSearch}</div>
+        </FilterSheet>
+      )}
     </>
   )
 }
