@@ -17,6 +17,7 @@ export const DESIGN_TOKENS: ReadonlySet<string> = new Set([
   '--line',
   '--line-2',
   '--field-line',
+  '--rim',
   '--accent',
   '--on-accent',
   '--accent-soft',

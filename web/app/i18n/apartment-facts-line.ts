@@ -2,11 +2,13 @@ import { cardArea, cardFloor } from '@belvedere/domain/card-facts'
 import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 
-/** "85 m² · Floor 2 · 3 rooms" */
+/** "85 m² · Floor 2 · 3 rooms"; where it takes two lines, it breaks between the facts. */
 export function apartmentFactsLine(apartment: Apartment, selectedFilters: readonly number[]): string {
   return [
     cardArea(apartment),
     m.floor_is({ floor: cardFloor(apartment, selectedFilters) }),
     m.rooms({ count: apartment.rooms }),
-  ].join(' · ')
+  ]
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join(' · ')
 }

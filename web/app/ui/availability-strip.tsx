@@ -13,7 +13,13 @@ export function AvailabilityStrip({
       {APARTMENT_STATUSES.map((status) => {
         const count = counts[status] ?? 0
         return (
-          count > 0 && <span key={status} style={{ flexGrow: count, background: `var(--st-${status})` }} />
+          count > 0 && (
+            <span
+              key={status}
+              data-status={status}
+              style={{ flexGrow: count, background: `var(--st-${status})` }}
+            />
+          )
         )
       })}
     </div>

@@ -25,7 +25,7 @@ export function CameraViews({ views, currentId, label }: CameraViewsProps) {
       <details className={styles.fold} name="camera-views">
         <summary className={`${styles.summary} ${glass.glass}`}>
           <Icon name="views" />
-          {current?.name}
+          <span className={styles.name}>{current?.name}</span>
           <Icon name="up" size={16} />
         </summary>
         <Strip views={views} currentId={currentId} />

@@ -15,5 +15,7 @@ const meta = preview.meta({
 export const Paper = meta.story({ args: { ground: 'paper' } })
 export const PaperHovered = Paper.extend({ play: ({ canvas }) => hover(canvas.getByRole('button')) })
 export const Focused = Paper.extend({ play: ({ canvas }) => canvas.getByRole('button').focus() })
+export const Bare = meta.story({ args: { ground: 'bare' } })
+export const BareHovered = Bare.extend({ play: ({ canvas }) => hover(canvas.getByRole('button')) })
 export const Glass = meta.story({ args: { ground: 'glass' }, decorators: [overPicture] })
 export const GlassHovered = Glass.extend({ play: ({ canvas }) => hover(canvas.getByRole('button')) })

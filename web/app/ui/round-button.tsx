@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './round-button.module.css'
 
 interface RoundButtonProps {
-  ground: 'glass' | 'paper'
+  /** Bare where a panel's own paper is the ground. */
+  ground: 'glass' | 'paper' | 'bare'
   label: string
   onClick: () => void
   children: ReactNode

@@ -17,7 +17,7 @@ export default function ProfileDialog() {
     <Panel label={m.my_profile()} shape="centre" onClose={closePanel} className={styles.dialog}>
       <div className={styles.head}>
         <h2 className={styles.title}>{m.my_profile()}</h2>
-        <RoundButton ground="paper" label={m.close()} onClick={closePanel}>
+        <RoundButton ground="bare" label={m.close()} onClick={closePanel}>
           <Icon name="close" />
         </RoundButton>
       </div>

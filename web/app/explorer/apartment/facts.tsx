@@ -42,7 +42,7 @@ export function Facts(props: FactsProps) {
       {price !== undefined && <Price price={price} area={apartment.area} onCalculate={onCalculate} />}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-said={typeName && value === typeName ? '' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -19,7 +19,7 @@ export function CalculatorHead({ unit, typeName, onClose }: CalculatorHeadProps)
           {unit || m.loan_calculator()} {typeName && <span className={styles.type}>{typeName}</span>}
         </h2>
       </div>
-      <RoundButton ground="paper" label={m.close()} onClick={onClose}>
+      <RoundButton ground="bare" label={m.close()} onClick={onClose}>
         <Icon name="close" />
       </RoundButton>
     </header>

@@ -22,7 +22,7 @@ export default function Downloads() {
     <Panel label={m.downloads_title()} shape="side" className={styles.panel} onClose={closePanel}>
       <header className={styles.head}>
         <h2 className={styles.title}>{m.downloads_title()}</h2>
-        <RoundButton ground="paper" label={m.close()} onClick={closePanel}>
+        <RoundButton ground="bare" label={m.close()} onClick={closePanel}>
           <Icon name="close" />
         </RoundButton>
       </header>

@@ -31,7 +31,7 @@ export function ProjectsPanel({ id, projects, open, onClose }: ProjectsPanelProp
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{m.all_projects()}</h2>
-        <RoundButton ground="paper" label={m.close()} onClick={onClose}>
+        <RoundButton ground="bare" label={m.close()} onClick={onClose}>
           <Icon name="close" />
         </RoundButton>
       </header>
