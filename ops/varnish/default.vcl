@@ -7,24 +7,18 @@ vcl 4.1;
 import std;
 import xkey;
 
-backend product {
-  .host = "127.0.0.1";
-  .port = "3000";
-  .probe = {
-    .url = "/healthz";
-    .interval = 1s;
-    .timeout = 1s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
-  }
+# How the product is, asked once a second.
+probe healthz {
+  .url = "/healthz";
+  .interval = 1s;
+  .timeout = 1s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
 }
 
-# Who may tell of changes: the product's own processes.
-acl purgers {
-  "127.0.0.1";
-  "::1";
-}
+# Where the product is, and who may tell of changes.
+include "./place.vcl";
 
 sub vcl_recv {
   if (req.method == "PURGE") {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { deadPaths } from './docs-links.ts'
 import { root } from './rooms.ts'
 
-const pages = globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,ops/*.md}', { cwd: root })
+const pages = globSync('{*.md,docs/**/*.md,ops/*.md}', { cwd: root })
 const read = (page: string) => readFile(join(root, page), 'utf8')
 
 describe('a page', () => {

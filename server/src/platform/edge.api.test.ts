@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process'
+import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { getProject, listProjects } from '@belvedere/contract/calls/projects'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { addressOf } from '../testing/address-of.ts'
 import { makeIdentities } from '../testing/identities.ts'
@@ -10,6 +15,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { connectDatabase } from './database.ts'
 import { localFiles } from './files.ts'
 
+const OPS = new URL('../../../ops/varnish/', import.meta.url)
 const SHOWN_WITHIN_MS = 2_000
 
 let server: TestApp
@@ -64,6 +70,22 @@ async function get(url: string, headers: Record<string, string> = {}) {
 
 const rename = (name: string) =>
   server.owner.updateTable('apartments').set({ name }).where('id', '=', 1001).execute()
+
+it('stands in front of the product of the compose file with the same rules', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-compose-varnish-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await chmod(folder, 0o755)
+  await copyFile(new URL('default.vcl', OPS), join(folder, 'default.vcl'))
+  await copyFile(new URL('place-in-compose.vcl', OPS), join(folder, 'place.vcl'))
+  const compile = ['-C', '-f', join(folder, 'default.vcl'), '-n', join(folder, 'run')]
+  await expect(
+    promisify(execFile)('/usr/sbin/varnishd', compile, { maxBuffer: 2 ** 24 }),
+  ).resolves.toBeDefined()
+  const compose = await readFile(new URL('../compose.yaml', OPS), 'utf8')
+  const address = /ipv4_address: (\S+)/.exec(compose)?.[1]
+  const place = await readFile(join(folder, 'place.vcl'), 'utf8')
+  expect(place.match(/"[\d.]+\.[\d.]+"/g)).toEqual([`"${address}"`, `"${address}"`])
+})
 
 describe('the cache in front', () => {
   it('answers alone what it knows, in each encoding, whatever cookies come along', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, globSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,15 +57,18 @@ export async function ownRedis(): Promise<OwnService> {
   })
 }
 
-const VCL = new URL('../../../ops/varnish/default.vcl', import.meta.url)
+const OURS = new URL('../../../ops/varnish/', import.meta.url)
 
-/** Varnish as ops/ sets it up, in front of a product on this port. */
-export async function ownVarnish(productPort: number): Promise<OwnService> {
+/** Varnish as ops/ sets it up, in front of a product on this port; what is given of VCL comes before ours. */
+export async function ownVarnish(productPort: number, before = ''): Promise<OwnService> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-varnish-'))
   await chmod(folder, 0o755)
   const port = await freePort()
-  const vcl = join(folder, 'default.vcl')
-  await writeFile(vcl, (await readFile(VCL, 'utf8')).replace('.port = "3000"', `.port = "${productPort}"`))
+  const place = await readFile(new URL('place.vcl', OURS), 'utf8')
+  await writeFile(join(folder, 'place.vcl'), place.replace('"3000"', `"${productPort}"`))
+  await copyFile(new URL('default.vcl', OURS), join(folder, 'default.vcl'))
+  const vcl = join(folder, 'edge.vcl')
+  await writeFile(vcl, `vcl 4.1;\nimport std;\n${before}\ninclude "./default.vcl";\n`)
   const settings = ['-f', vcl, '-n', join(folder, 'run'), '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
   const url = `http://127.0.0.1:${port}`
   return ownService(folder, url, {

@@ -1,0 +1,12 @@
+# The product where ops/compose.yaml puts it. Visitors come from the gateway of the same network, so it is not the network
+# that may purge but the product's address alone.
+
+backend product {
+  .host = "172.30.83.10";
+  .port = "3000";
+  .probe = healthz;
+}
+
+acl purgers {
+  "172.30.83.10";
+}
