@@ -35,6 +35,10 @@ const entityBomb = () =>
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(10)}">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>`,
   )
 
+/** Each part refers to the next one. */
+const useChain = () =>
+  svg(Array.from({ length: 20_000 }, (_, n) => `<use id="a${n}" href="#a${n + 1}"/>`).join(''))
+
 const UNSAFE_DRAWINGS: Record<string, Buffer> = {
   'a script': svg(SCRIPT),
   'a script of another namespace prefix': Buffer.from(
@@ -61,6 +65,8 @@ const UNSAFE_DRAWINGS: Record<string, Buffer> = {
   'entities of its own': entityBomb(),
   'references that multiply to a billion shapes': useBomb(),
   'references in a circle': svg('<g id="a"><use href="#a"/></g>'),
+  'references that go on and on': useChain(),
+  'styles that begin a comment over and over': svg(`<style>${'/* '.repeat(600_000)}</style>`),
   'too many parts': svg('<g/>'.repeat(60_000)),
 }
 
@@ -160,6 +166,12 @@ export const HOSTILE_UPLOADS: readonly HostileUpload[] = [
     outcome: 'file-type-refused',
     filename: 'a.svg',
     bytes: () => Buffer.from(`<!DOCTYPE html><html>${SCRIPT}<svg></svg></html>`),
+  },
+  {
+    title: 'comments and no drawing',
+    outcome: 'file-type-refused',
+    filename: 'a.svg',
+    bytes: () => Buffer.from('<!---->'.repeat(1_000)),
   },
   {
     title: 'a HEIC picture',

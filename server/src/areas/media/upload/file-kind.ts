@@ -4,8 +4,12 @@ export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf'
 /** As much of a file as is needed to tell. */
 export const HEAD_BYTES = 4096
 
-/** After a byte order mark, a declaration, comments: whatever else stands there, parse-svg.ts refuses. */
-const SVG = /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[\s\S]*?>\s*)*<svg[\s/>]/i
+/**
+ * What may stand before a drawing: a declaration, comments, a document type. One at a time: in one pattern for all of
+ * them a comment could end at any later `-->`, and trying every way takes for ever.
+ */
+const BEFORE_SVG = /\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>)/iy
+const SVG = /\s*<svg[\s/>]/iy
 
 const STARTS: readonly (readonly [FileKind, string])[] = [
   ['jpeg', '\xff\xd8\xff'],
@@ -23,7 +27,15 @@ export function fileKind(head: Buffer): FileKind | undefined {
   if (kind) return kind
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
   if (text.startsWith('ftyp', 4)) return brandsOf(head).includes('avif') ? 'avif' : undefined
-  return SVG.test(head.toString().replace(/^\ufeff/, '')) ? 'svg' : undefined
+  return isSvg(head.toString().replace(/^\ufeff/, '')) ? 'svg' : undefined
+}
+
+/** Whether a drawing begins here; parse-svg.ts then refuses whatever it does not know. */
+function isSvg(text: string): boolean {
+  let at = 0
+  for (BEFORE_SVG.lastIndex = 0; BEFORE_SVG.test(text); ) at = BEFORE_SVG.lastIndex
+  SVG.lastIndex = at
+  return SVG.test(text)
 }
 
 /** What a file of that family says it may be read as: the head's length, then names of four letters. */

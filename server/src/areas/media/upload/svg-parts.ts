@@ -1,9 +1,12 @@
 import { Refused } from '../../../platform/refused.ts'
 import type { Element } from './parse-svg.ts'
 
+/** Each step from part to part is a call within a call. */
+const STEPS_MAX = 1_000
+
 const REFERENCE = /(?:^|url\(\s*['"]?)#([\w.:-]+)/gi
 
-/** How many parts are drawn when every reference (`use`, patterns, masks) is followed; refuses circles. */
+/** How many parts are drawn when every reference (`use`, patterns, masks) is followed; refuses circles and long chains. */
 export function drawnParts(root: Element): number {
   const byId = new Map<string, Element>()
   const note = (element: Element): void => {
@@ -20,6 +23,8 @@ export function drawnParts(root: Element): number {
     if (known !== undefined) return known
     if (counting.has(element))
       throw new Refused('file-unsafe', 'The drawing holds parts that refer in a circle')
+    if (counting.size === STEPS_MAX)
+      throw new Refused('file-unsafe', 'The drawing holds parts that refer on and on')
     counting.add(element)
     let parts = 1
     for (const child of element.children) if (typeof child !== 'string') parts += count(child)
