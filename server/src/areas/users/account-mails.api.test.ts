@@ -137,6 +137,25 @@ describe('accounts by mail', () => {
     expect(await server.status(confirmEmailVerify, {}, {}, {}, { token: reset })).toBe(410)
   })
 
+  it('a new password makes every other link for one void [ACC-04]', async () => {
+    const { id } = await makeAccount(server)
+    const [first, second] = await Promise.all([
+      makeMailedToken(server, 'reset-password', { userId: id }),
+      makeMailedToken(server, 'reset-password', { userId: id }),
+    ])
+    const statuses = await Promise.all(
+      [first, second].map((token) => server.status(setPassword, {}, {}, {}, { token, password: 'new one' })),
+    )
+    expect(statuses.sort()).toEqual([200, 410])
+  })
+
+  it('a link of a blocked account sets no password', async () => {
+    const { id } = await makeAccount(server, { blocked: true })
+    const token = await makeMailedToken(server, 'reset-password', { userId: id })
+    for (const call of [verifyPasswordReset, setPassword])
+      expect(await server.status(call, {}, {}, {}, { token, password: 'new one' })).toBe(410)
+  })
+
   it('used by twenty at once, a link works for one of them', async () => {
     const token = await makeMailedToken(server, 'reset-password')
     const statuses = await Promise.all(

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/json-columns.ts'
 import { savePassword } from './account-queries.ts'
 import { hashPassword } from './passwords.ts'
 import { lockUser, revokeSessions } from './session-queries.ts'
-import { dropEmailTokens } from './token-queries.ts'
+import { voidEmailTokens } from './token-queries.ts'
 
 type Change = { userId: number; sessionId: string; password: string }
 
@@ -16,7 +16,7 @@ export async function changePassword(
   await members.transaction().execute(async (transaction) => {
     await lockUser(transaction, userId)
     await savePassword(transaction, userId, passwordHash)
-    await dropEmailTokens(transaction, userId, 'reset-password')
+    await voidEmailTokens(transaction, userId, 'reset-password')
     await revokeSessions(transaction, userId, { except: sessionId })
   })
 }

@@ -4,7 +4,7 @@ import type { Enqueue } from '../../platform/jobs.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { accountByEmail, keepSignUp } from './account-queries.ts'
 import { hashPassword } from './passwords.ts'
-import { dropEmailTokens } from './token-queries.ts'
+import { voidEmailTokens } from './token-queries.ts'
 
 type SignUp = { email: string; password: string; firstName: string; lastName: string; locale: Locale }
 
@@ -19,7 +19,7 @@ export async function signUp(members: Kysely<Database>, enqueue: Enqueue, form: 
     await keepSignUp(transaction, { email, passwordHash, firstName, lastName })
     const account = await accountByEmail(transaction, email)
     // A link mailed for an earlier sign-up must not confirm the password of this one.
-    if (account) await dropEmailTokens(transaction, account.id, 'verify-email')
+    if (account) await voidEmailTokens(transaction, account.id, 'verify-email')
     await enqueue(transaction, 'account-mail', { about: 'signed-up', name: email, locale })
   })
 }

@@ -46,7 +46,16 @@ export function useEmailToken(db: Kysely<Database>, hash: Buffer, purpose: Purpo
     .executeTakeFirst()
 }
 
-/** No link of this kind that was mailed before can be used any more. */
-export async function dropEmailTokens(db: Kysely<Database>, userId: number, purpose: Purpose): Promise<void> {
-  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+/**
+ * No link of this kind that was mailed before can be used any more. The tokens stay, as used ones: were they removed, a
+ * mail that is sent again would bring its own back.
+ */
+export async function voidEmailTokens(db: Kysely<Database>, userId: number, purpose: Purpose): Promise<void> {
+  await db
+    .updateTable('email_tokens')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
 }
