@@ -4,12 +4,16 @@ import { ensureBrowser } from './services/browser.ts'
 import { CHECKOUT } from './services/checkout.ts'
 import { ensureServices } from './services/ensure-services.ts'
 import { ensureMailServer } from './services/mail-server.ts'
+import { mayInstall } from './services/packages.ts'
 import { ensureVarnish } from './services/varnish.ts'
 
 /** Makes a checkout ready to run: services, tables, the demo; with `--with-browser` also what the browser tests need. */
 if (process.argv.includes('--with-browser')) await ensureBrowser()
-await ensureMailServer()
-await ensureVarnish()
+// Only tests need these: where nothing can be installed, the product is made ready without them.
+if (mayInstall()) {
+  await ensureMailServer()
+  await ensureVarnish()
+}
 
 const addresses = await ensureServices()
 const loader = spawnSync(process.execPath, [join(CHECKOUT, 'demo/src/main.ts')], {

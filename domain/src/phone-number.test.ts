@@ -15,7 +15,7 @@ it.each([
   ['spaces and digits', `${' '.repeat(30_000)}${'1'.repeat(30_000)}x`],
   ['digits and spaces by turns', `${'1 '.repeat(30_000)}x`],
 ])('refuses a whole body of %s at once: the pattern runs before any limit of length', (_, text) => {
-  const begun = performance.now()
+  const begun = Date.now()
   expect(isPhoneNumber(text)).toBe(false)
-  expect(performance.now() - begun).toBeLessThan(200)
+  expect(Date.now() - begun).toBeLessThan(200)
 })

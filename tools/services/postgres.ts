@@ -21,7 +21,7 @@ export const databaseUrl = ({ port }: Service) => `postgres://${OWNER}@127.0.0.1
 
 /** Our own PostgreSQL: the running one, or else started, installed and made as far as that is needed. */
 export async function ensurePostgres(wishedPort?: number): Promise<Service> {
-  if (!findProgram('initdb')) await install(['postgresql'], 'PostgreSQL')
+  if (!findProgram('initdb')) await install(['postgresql'], 'PostgreSQL', 'DATABASE_URL')
   return postgresIn(await postgresFolder(), wishedPort)
 }
 

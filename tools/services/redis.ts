@@ -18,7 +18,7 @@ export const redisUrl = ({ port }: Service) => `redis://127.0.0.1:${port}`
 
 /** Our own Redis: the running one, or else started and installed as far as that is needed. */
 export async function ensureRedis(wishedPort?: number): Promise<Service> {
-  if (!findProgram('redis-server')) await install(['redis-server'], 'Redis')
+  if (!findProgram('redis-server')) await install(['redis-server'], 'Redis', 'REDIS_URL')
   return (await running()) ?? (await start(wishedPort))
 }
 
