@@ -31,6 +31,8 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # Whoever is logged in is answered by the product alone.
   if (req.http.Authorization) { return (pass); }
+  # A user's own calls: the one that renews a session brings nothing but its cookie.
+  if (req.url ~ "^/(th-server/)?api/v1/users/") { return (pass); }
   # The way in reads the language cookie.
   if (req.url ~ "^/(\?.*)?$") { return (pass); }
   # How the product itself is, for those who watch over it.

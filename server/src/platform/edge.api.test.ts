@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { getProject, listProjects } from '@belvedere/contract/calls/projects'
+import { refreshToken } from '@belvedere/contract/calls/users'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
+import { makeAccount, makeRefreshHeaders } from '../testing/accounts.ts'
 import { addressOf } from '../testing/address-of.ts'
 import { makeIdentities } from '../testing/identities.ts'
 import { freePort, type OwnService, ownVarnish } from '../testing/own-services.ts'
@@ -130,6 +132,13 @@ describe('the cache in front', () => {
       expect(reply.body).not.toBe(visitor.body)
     }
     expect((await get(apartments)).body).toBe(visitor.body)
+  })
+
+  it('lets the cookie that renews a session through', async () => {
+    const { id } = await makeAccount(server)
+    const session = await get(addressOf(refreshToken, {}), await makeRefreshHeaders(server, id))
+    expect([session.status, session.cache]).toEqual([200, 'miss'])
+    expect(session.headers.get('set-cookie')).toContain('refresh=')
   })
 
   it('keeps no refusal', async () => {
