@@ -45,7 +45,6 @@ export function purgeEdge(url: string, versions: Versions, log: Pick<FastifyBase
     await pause(GATHER_MS)
     const names = [...keys]
     keys = new Set()
-    if (names.length === 0) return
     const parts = Array.from({ length: Math.ceil(names.length / KEYS_AT_ONCE) }, (_, n) =>
       names.slice(n * KEYS_AT_ONCE, (n + 1) * KEYS_AT_ONCE),
     )
@@ -57,9 +56,11 @@ export function purgeEdge(url: string, versions: Versions, log: Pick<FastifyBase
     told = told.then(tell)
   }
   versions.onChange((projectIds) => {
+    // Those that wait to be told take these along: however long the cache is away, one turn waits for it.
+    const isWaiting = keys.size > 0
     for (const id of projectIds) keys.add(`project-${id}`)
     keys.add('lists')
-    soon()
+    if (!isWaiting) soon()
   })
   soon()
   return { close: () => stopped.abort() }
