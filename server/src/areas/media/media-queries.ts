@@ -74,7 +74,10 @@ export function projectMediaItemRow(db: Kysely<Database>, projectId: number, id:
 
 /** A stored file that hangs on this point of interest, or on this project itself, its menus included. */
 export function fileRow(db: Kysely<Database>, id: number, place: { poiId: number } | { projectId: number }) {
-  const rows = db.selectFrom('media').where('id', '=', id).select(['file_key as fileKey', 'mime'])
+  const rows = db
+    .selectFrom('media')
+    .where('id', '=', id)
+    .select(['file_key as fileKey', 'mime', 'menu_item_id as menuItemId'])
   return 'poiId' in place
     ? rows.where('poi_id', '=', place.poiId).executeTakeFirst()
     : rows

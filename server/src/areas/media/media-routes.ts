@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { FileStore } from '../../platform/files.ts'
 import type { Database } from '../../platform/json-columns.ts'
 import { serveCall } from '../../platform/serve-call.ts'
+import { publicMenuItem } from '../menus/menu-tree.ts'
 import { publicPoi } from '../pois/public-poi.ts'
 import { publicProject } from '../projects/public-project.ts'
 import { fileRow } from './media-queries.ts'
@@ -17,6 +18,8 @@ export function mediaRoutes(app: FastifyInstance, db: Kysely<Database>, files: F
     answer: async ({ params, query }, request, reply) => {
       await publicProject(db, params.id)
       const file = await fileRow(db, params.mediaId, { projectId: params.id })
+      // A picture of a menu is as public as the item that it hangs on.
+      if (file?.menuItemId) await publicMenuItem(db, file.menuItemId)
       return sendFile(file, query, request, reply)
     },
   })

@@ -21,6 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** What the park of the menu leads to. */
+const publish = (shown: boolean) =>
+  server.owner.updateTable('masterplans').set({ publish: shown }).where('id', '=', 3).execute()
+
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id)
 
 it('lists the client apps of the projects one works on [API-18]', async () => {
@@ -74,8 +78,6 @@ describe('a menu', () => {
   })
 
   it('leaves out what leads to a draft, with all below it [API-19, API-27, API-28, NAV-06]', async () => {
-    const publish = (shown: boolean) =>
-      server.owner.updateTable('masterplans').set({ publish: shown }).where('id', '=', 3).execute()
     await publish(false)
     const items = ids(await server.read(listMenuItems, { id: WEBSITE }))
     expect(items).toHaveLength(8)
@@ -118,7 +120,7 @@ describe('an item of a menu', () => {
     })
   })
 
-  it('has pictures whose address answers [API-30]', async () => {
+  it('has pictures whose address answers as long as the item is public [API-30, NAV-06]', async () => {
     const { file_key, mime } = await server.owner
       .selectFrom('media')
       .where('id', '=', 5)
@@ -140,5 +142,8 @@ describe('an item of a menu', () => {
     const [picture] = await server.read(calls.listMenuItemMedia, { id: PARK })
     expect(picture?.media).toContain(`/projects/${RIVA}/media-content/${mediaId}/file`)
     expect(await server.status(getProjectMediaFile, { id: RIVA, mediaId })).toBe(200)
+    await publish(false)
+    expect(await server.status(getProjectMediaFile, { id: RIVA, mediaId })).toBe(404)
+    await publish(true)
   })
 })
