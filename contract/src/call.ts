@@ -38,6 +38,11 @@ export type Call<
   readonly reply: Reply<ReplySchema>
 }
 
+/** Where it is reached: under its own base, or under both. */
+export function basesOf({ base, twin }: Pick<Call, 'base' | 'twin'>): readonly Call['base'][] {
+  return twin ? ['/api/v1', '/th-server/api/v1'] : [base]
+}
+
 /** Declares a call; keeps the exact types of its parts for the server's handlers. */
 export function defineCall<
   Params extends Fields,

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import { basesOf, type Call } from './call.ts'
 import { calls } from './calls.ts'
 import { Refusal } from './refusal.ts'
 
 type Json = Record<string, unknown>
-
-const BASES = ['/api/v1', '/th-server/api/v1'] as const
 
 /** The OpenAPI description of every call, with the named entities as its components. */
 export function openApiDocument(): Json {
   const components: Json = {}
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    for (const base of call.twin ? BASES : [call.base]) {
+    for (const base of basesOf(call)) {
       const address = `${base}${call.path}`
       // A call reached under both bases is one operation; only its first address carries the name.
       const { operationId, ...rest } = operation(call, components)

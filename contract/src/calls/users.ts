@@ -1,5 +1,6 @@
 import { ACCOUNT_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@belvedere/domain/account-rules'
 import { EMAIL_MAX } from '@belvedere/domain/email-address'
+import { LOCALE_CODES } from '@belvedere/domain/locale'
 import { PERMISSIONS, RESOURCES } from '@belvedere/domain/permissions'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
@@ -15,7 +16,7 @@ const Password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 const Name = line(ACCOUNT_NAME_MAX).min(1)
 const Token = z.string().min(1).max(TOKEN_MAX)
 /** The language of the mail. */
-const LocaleId = z.enum(['en', 'rs']).default('en')
+const LocaleId = z.enum(LOCALE_CODES).default('en')
 
 /** The answer to what was asked for an address: the same whether it has an account or not (ACC-11). */
 const Mailed = z.object({ id: z.string(), email: z.string() })

@@ -1,4 +1,5 @@
 import { NOTE_BELOW } from '@belvedere/domain/ask-for-price-rules'
+import { LOCALE_CODES } from '@belvedere/domain/locale'
 import { PHONE_PATTERN } from '@belvedere/domain/phone-number'
 import { z } from 'zod'
 import { BodyId } from '../inputs.ts'
@@ -13,7 +14,7 @@ const FAVOURITES_MAX = 200
 
 const PhoneNumber = z.string().max(PHONE_MAX).regex(PHONE_PATTERN)
 const Note = lines(NOTE_BELOW - 1).default('')
-const LocaleId = z.enum(['en', 'rs'])
+const LocaleId = z.enum(LOCALE_CODES)
 
 export const AskForPricePayload = z
   .object({

@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from '@belvedere/domain/media-types'
 import { z } from 'zod'
-import { bodyOneOf, Id, LangId } from '../inputs.ts'
+import { Id, LangId, oneOf } from '../inputs.ts'
 import { line } from '../text.ts'
 
 const NAME_MAX = 200
@@ -20,7 +20,7 @@ export const UploadFields = z
     projectId: Id,
     /** The point of interest that it hangs on; without one it hangs on the project itself. */
     poiId: Id.optional(),
-    mediaTypeId: z.coerce.number().pipe(bodyOneOf(FILE_TYPES)),
+    mediaTypeId: oneOf(FILE_TYPES),
     /** The one language it is for; left out it is for every language. */
     langId: LangId.optional(),
     /** The file's own name, when left out. */

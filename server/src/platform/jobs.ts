@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
+import { fromKysely, PgBoss } from 'pg-boss'
 import { JOBS_SCHEMA } from './install-jobs.ts'
 import type { Database } from './json-columns.ts'
 import type { Jobs, QueueName } from './queues.ts'
@@ -10,7 +10,6 @@ export type Enqueue = <Name extends QueueName>(
   transaction: Transaction<Database>,
   name: Name,
   data: Jobs[Name],
-  options?: Pick<SendOptions, 'id' | 'startAfter' | 'singletonKey'>,
 ) => Promise<void>
 
 declare module 'fastify' {
@@ -45,9 +44,9 @@ function jobSender(members: Kysely<Database>): {
   }
   return {
     ready: async () => void (await started()),
-    enqueue: async (transaction, name, data, options = {}) => {
+    enqueue: async (transaction, name, data) => {
       const boss = await started()
-      await boss.send(name, data, { ...options, db: fromKysely(transaction) })
+      await boss.send(name, data, { db: fromKysely(transaction) })
     },
     close: async () => (await starting?.catch(() => undefined))?.stop({ graceful: false }),
   }

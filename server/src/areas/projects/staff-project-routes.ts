@@ -17,6 +17,7 @@ import type { Database } from '../../platform/json-columns.ts'
 import { projectOf } from '../../platform/project-of.ts'
 import { serveAnswer } from '../../platform/serve-answer.ts'
 import { serveStaff } from '../../platform/serve-staff.ts'
+import { signedIn } from '../../platform/who-asks.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
@@ -34,8 +35,8 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveAnswer(app, listStaffProjects, {
     answer: async ({ asker, query }) => {
-      const ids = asker && (staffProjects(asker) ?? (await allProjectIds(members)))
-      return readStaffProjects(members, ids ?? [], query)
+      const ids = staffProjects(signedIn(asker)) ?? (await allProjectIds(members))
+      return readStaffProjects(members, ids, query)
     },
   })
 

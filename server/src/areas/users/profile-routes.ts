@@ -17,7 +17,8 @@ import { signedIn } from '../../platform/who-asks.ts'
 import { saveNames } from './account-queries.ts'
 import { addPortrait } from './add-portrait.ts'
 import { changePassword } from './change-password.ts'
-import { presentRole, readProfile, rolesOf } from './present-profile.ts'
+import { presentRole, rolesOf } from './present-role.ts'
+import { readProfile } from './read-profile.ts'
 
 /** For those who are logged in, about themselves. */
 export function profileRoutes(app: FastifyInstance, members: Kysely<Database>): void {
