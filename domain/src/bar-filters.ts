@@ -14,8 +14,8 @@ export const BAR_FILTERS = [
 export type BarFilter = (typeof BAR_FILTERS)[number]
 export type BarButton = BarFilter | 'all' | 'search'
 
-/** "30, 225, 425, 625, 825 px": five places; what has none is found under all filters (FLT-12). */
-export const BAR_PLACES = 5
+/** "30, 225, 425, 625, 825 px": five places (FLT-12). */
+const BAR_PLACES = 5
 
 const KINDS: Record<BarFilter, FilterKind> = {
   status: 'status',
@@ -38,10 +38,15 @@ export function offeredFilters({ selectedFilters, pricesShown }: Offer): BarFilt
   return selected.filter((filter) => filter !== 'price' || pricesShown)
 }
 
+/** Those of them that have a place in the bar; the others are found under all filters. */
+export function placedFilters(offer: Offer): BarFilter[] {
+  return offeredFilters(offer).slice(0, BAR_PLACES)
+}
+
 /** The buttons of the building's bar: a panel of all filters makes sense only where there are some. */
 export function barButtons(offer: Offer): BarButton[] {
-  const offered = offeredFilters(offer)
-  return offered.length > 0 ? [...offered.slice(0, BAR_PLACES), 'all', 'search'] : ['search']
+  const placed = placedFilters(offer)
+  return placed.length > 0 ? [...placed, 'all', 'search'] : ['search']
 }
 
 /** "7 all_apartments": the way to the apartments of the whole project. */

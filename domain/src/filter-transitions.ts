@@ -1,6 +1,7 @@
 import { ALL_STATUSES, type ApartmentFilter, emptyApartmentFilter } from './apartment-filter.ts'
 import { BAR_FILTERS, type BarButton, type BarFilter } from './bar-filters.ts'
 import type { StatusChoice } from './filter-state.ts'
+import type { RouteName } from './route-names.ts'
 
 /** The building-view button's title; the others are named as the bar names them. */
 export type FilterTitle = BarButton | 'eye'
@@ -76,7 +77,7 @@ function leaveBuildingView(filters: BuildingFilters): BuildingFilters {
   return { ...filters, apartmentStatus: filters.previousStatus, buildingView: false }
 }
 
-const KEEPING_ROUTES: readonly string[] = ['apartment-id', 'search', 'building-id']
+const KEEPING_ROUTES: readonly string[] = ['apartment-id', 'search', 'building-id'] satisfies RouteName[]
 
 /** "Leaving for a route other than apartment, search or building resets all" (FLT-10). */
 export function goToRoute(filters: BuildingFilters, routeName: string): BuildingFilters {

@@ -11,6 +11,8 @@ export const ROUTE_NAMES = [
   'compare-apartments-view',
 ] as const
 
+export type RouteName = (typeof ROUTE_NAMES)[number]
+
 type RouteParams = Readonly<Record<string, string | undefined>>
 
 // On `/masterplan/{masterplanId}/building/{id}` both names occur: the one that says what it is goes first.

@@ -1,4 +1,4 @@
-import { activeFilters, BAR_PLACES, type BarFilter } from '@belvedere/domain/bar-filters'
+import { activeFilters, type BarFilter, barButtons, placedFilters } from '@belvedere/domain/bar-filters'
 import { queryOfFilter } from '@belvedere/domain/filter-query'
 import type { FilterTitle } from '@belvedere/domain/filter-transitions'
 import type { ReactNode } from 'react'
@@ -47,7 +47,7 @@ export function FilterBar({ facts, searchTo }: FilterBarProps) {
   return (
     <>
       <div className={styles.filters}>
-        {facts.offered.slice(0, BAR_PLACES).map((name, place) => (
+        {placedFilters(facts).map((name, place) => (
           <button
             key={name}
             type="button"
@@ -65,7 +65,7 @@ export function FilterBar({ facts, searchTo }: FilterBarProps) {
           </button>
         ))}
       </div>
-      {facts.offered.length > 0 && (
+      {barButtons(facts).includes('all') && (
         <button type="button" className={styles.all} disabled={off} {...opens('all')}>
           <Icon name="filters" size={22} />
           <span className={styles.allWord}>{m.all_filters()}</span>

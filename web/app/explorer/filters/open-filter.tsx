@@ -1,4 +1,4 @@
-import { BAR_PLACES, type BarFilter } from '@belvedere/domain/bar-filters'
+import { type BarFilter, placedFilters } from '@belvedere/domain/bar-filters'
 import { filterApartments } from '@belvedere/domain/filter-apartments'
 import type { FilterTitle } from '@belvedere/domain/filter-transitions'
 import { changeFilters, closeFilter, resetAllFilters, useFilters } from '../../state/filters.ts'
@@ -8,7 +8,7 @@ import { FilterCard } from './filter-card.tsx'
 import type { FilterPanelsProps } from './filter-props.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { NameSearch } from './name-search.tsx'
-import { SearchCard } from './name-search-card.tsx'
+import { NameSearchCard } from './name-search-card.tsx'
 
 /** The card of the pressed button; on a phone one sheet holds all filters. */
 export default function OpenFilter({
@@ -21,9 +21,9 @@ export default function OpenFilter({
   const isPhone = useMediaQuery('(max-width: 599.98px)')
   if (title === 'search')
     return (
-      <SearchCard onClose={closeFilter}>
+      <NameSearchCard onClose={closeFilter}>
         <NameSearch facts={facts} onPick={onPick} />
-      </SearchCard>
+      </NameSearchCard>
     )
   const control = {
     filter,
@@ -34,7 +34,7 @@ export default function OpenFilter({
     onClose: closeFilter,
   }
   if (isPhone) return <FilterSheet {...control} allApartmentsTo={allApartmentsTo} />
-  const place = facts.offered.slice(0, BAR_PLACES).indexOf(title as BarFilter)
+  const place = placedFilters(facts).indexOf(title as BarFilter)
   return place < 0 ? (
     <AllFilters {...control} allApartmentsTo={allApartmentsTo} />
   ) : (
