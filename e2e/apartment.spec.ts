@@ -50,6 +50,16 @@ for (const language of LANGUAGES)
     await expect(page).toHaveURL(localised(BUILDING, language))
   })
 
+test('files that cannot be had are not said to be none [DWN-01]', async ({ page }) => {
+  const words = apartmentWords(LANGUAGES[0])
+  await page.goto(PAGE)
+  await page.route('**/api/v1/frontend/apartments/1023/pois*', (route) => route.abort())
+  await (await hydrated(page.getByRole('banner').getByRole('button', { name: words.download }))).click()
+  const card = page.getByRole('dialog', { name: words.downloads })
+  await expect(card.getByRole('alert')).toHaveText('Please try again in a moment.')
+  await expect(card.getByRole('link')).toHaveCount(0)
+})
+
 test('the plan comes closer by buttons, wheel and keys, never leaves its frame, and gives way to pictures [RTE-27]', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ export default function Downloads() {
   const panel = usePanel()
   const [apartmentId] = useState(panel?.name === 'downloads' ? panel.apartmentId : 0)
   const locale = useLocale()
-  const files = useFiles(apartmentId)
+  const { files, failed } = useFiles(apartmentId)
   const zip = `/api/v1/frontend/apartments/${apartmentId}/files.zip?langId=${langIdOf(locale)}`
   return (
     <Panel label={m.downloads_title()} shape="side" className={styles.panel} onClose={closePanel}>
@@ -26,7 +26,7 @@ export default function Downloads() {
           <Icon name="close" />
         </RoundButton>
       </header>
-      <ul className={styles.files} aria-busy={files === undefined}>
+      <ul className={styles.files} aria-busy={files === undefined && !failed}>
         {files?.map(({ id, name, address, bytes }) => (
           <li key={id} className={styles.file}>
             <img src={address} alt="" width="64" height="64" />
@@ -40,9 +40,13 @@ export default function Downloads() {
           </li>
         ))}
       </ul>
-      {files?.length === 0 ? (
-        <p className={styles.none}>{m.download_none()}</p>
-      ) : (
+      {failed && (
+        <p className={styles.none} role="alert">
+          {m.error_text()}
+        </p>
+      )}
+      {files?.length === 0 && <p className={styles.none}>{m.download_none()}</p>}
+      {!failed && files?.length !== 0 && (
         <a className={styles.all} href={zip} download>
           <Icon name="download" />
           {m.download_all()}
@@ -52,18 +56,19 @@ export default function Downloads() {
   )
 }
 
-function useFiles(apartmentId: number): ApartmentFile[] | undefined {
+function useFiles(apartmentId: number) {
   const locale = useLocale()
   const [files, setFiles] = useState<ApartmentFile[]>()
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     let current = true
     loadFiles(browserApi(), apartmentId, locale).then(
       (loaded) => current && setFiles(loaded),
-      () => current && setFiles([]),
+      () => current && setFailed(true),
     )
     return () => {
       current = false
     }
   }, [apartmentId, locale])
-  return files
+  return { files, failed }
 }
