@@ -5,7 +5,7 @@ import styles from './name-search-card.module.css'
 import { useCard } from './use-card.ts'
 
 /** The name search above the bar. */
-export function SearchCard({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function NameSearchCard({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const title = useId()
   const card = useCard('search', onClose)
   return (

@@ -32,7 +32,7 @@ export function NameSearch({ facts, onPick }: NameSearchProps) {
     event.preventDefault()
   }
   return (
-    <div className={styles.search}>
+    <div>
       <div className={styles.field}>
         <Icon name="search" size={18} />
         <input

@@ -5,14 +5,14 @@ import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import styles from './place-search-card.module.css'
 
-interface SearchCardProps {
+interface PlaceSearchCardProps {
   onChoose: (place: Place) => void
   onNearMe: () => void
   onClose: () => void
 }
 
 /** The location search over the map on a small screen (BAR-11). It holds the focus, and gives it back. */
-export function SearchCard({ onChoose, onNearMe, onClose }: SearchCardProps) {
+export function PlaceSearchCard({ onChoose, onNearMe, onClose }: PlaceSearchCardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

@@ -7,7 +7,9 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './search-button.module.css'
 
-const SearchCard = onDemand(async () => ({ default: (await import('./place-search-card.tsx')).SearchCard }))
+const PlaceSearchCard = onDemand(async () => ({
+  default: (await import('./place-search-card.tsx')).PlaceSearchCard,
+}))
 
 interface SearchButtonProps {
   onChoose: (place: Place) => void
@@ -29,7 +31,7 @@ export function SearchButton({ onChoose, onNearMe }: SearchButtonProps) {
         <Icon name="search" />
       </RoundButton>
       {open && (
-        <SearchCard
+        <PlaceSearchCard
           onChoose={closing(onChoose)}
           onNearMe={closing(onNearMe)}
           onClose={closing(() => {})}

@@ -12,7 +12,7 @@ export function ProjectList({ projects }: { projects: readonly ProjectPoint[] })
   return (
     <ul className={styles.list}>
       {projects.map((project) => (
-        <li key={project.id} className={styles.item}>
+        <li key={project.id}>
           {project.rootMasterplanId === null ? (
             <div className={styles.card}>
               <Words project={project} />
