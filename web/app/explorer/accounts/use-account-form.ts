@@ -1,19 +1,14 @@
 import type { AccountProblem } from '@belvedere/domain/account-rules'
-import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { type FieldValues, type Path, useForm } from 'react-hook-form'
+import { resolverOf } from '../../ui/resolver-of.ts'
 import { problemWords } from './problem-words.ts'
 
 type Problems<Form> = { readonly [Field in keyof Form]?: AccountProblem }
 
 /** A form that is judged by a rule of the domain: when it is sent, and from then on with every key. */
 export function useAccountForm<Form extends FieldValues>(problemsOf: (form: Form) => Problems<Form>) {
-  const resolver: Resolver<Form> = (form) => {
-    const problems = Object.entries(problemsOf(form))
-    if (problems.length === 0) return { values: form, errors: {} }
-    const errors = Object.fromEntries(problems.map(([field, type]) => [field, { type }]))
-    return { values: {}, errors: errors as FieldErrors<Form> }
-  }
   // No default values: what was typed before the page was awake stays.
-  const { register, handleSubmit, formState, reset } = useForm<Form>({ resolver })
+  const { register, handleSubmit, formState, reset } = useForm<Form>({ resolver: resolverOf(problemsOf) })
   return {
     handleSubmit,
     /** Empties it. */

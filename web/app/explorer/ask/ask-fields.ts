@@ -3,8 +3,8 @@ import {
   type AskForPriceProblem,
   askForPriceProblems,
 } from '@belvedere/domain/ask-for-price-rules'
-import type { Resolver } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { resolverOf } from '../../ui/resolver-of.ts'
 
 export interface AskFields extends AskForPriceForm {
   readonly contactTime: string
@@ -29,9 +29,4 @@ const WORDS: Record<AskForPriceProblem, () => string> = {
 
 export const wordOfProblem = (problem: unknown) => WORDS[problem as AskForPriceProblem]?.()
 
-/** The domain's rules decide; the form only shows what they say. */
-export const askResolver: Resolver<AskFields> = (fields) => {
-  const problems = Object.entries(askForPriceProblems(fields))
-  if (problems.length === 0) return { values: fields, errors: {} }
-  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) }
-}
+export const askResolver = resolverOf<AskFields>(askForPriceProblems)

@@ -1,13 +1,8 @@
 import { type FavouritesForm, favouritesProblems } from '@belvedere/domain/favourites-form'
-import type { ResolverResult } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { resolverOf } from '../../ui/resolver-of.ts'
 
-/** The rule says what is wrong, by field; the form shows it there and moves the focus to the first. */
-export function favouritesResolver(values: FavouritesForm): ResolverResult<FavouritesForm> {
-  const problems = Object.entries(favouritesProblems(values))
-  if (problems.length === 0) return { values, errors: {} }
-  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) }
-}
+export const favouritesResolver = resolverOf<FavouritesForm>(favouritesProblems)
 
 export function wordOfProblem(problem: string | undefined): string | undefined {
   if (problem === 'email-invalid') return m.email_invalid()
