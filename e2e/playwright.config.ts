@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './support/chromium.ts'
 import { leftOut } from './support/gate.ts'
 import { productEnvironment } from './support/product-environment.ts'
 
@@ -25,19 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../var/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Debian's chromium as root, on a machine without a graphics card, asking nobody outside.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: CHROMIUM,
     screenshot: 'only-on-failure',
     // A worker between page and network hides requests from the tests; those about it allow it.
     serviceWorkers: 'block',

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { CHROMIUM } from '../support/chromium.ts'
 import { crowdedView } from '../support/crowded-view.ts'
 import globalSetup from '../support/global-setup.ts'
 import { startScratchProduct } from '../support/scratch-product.ts'
@@ -15,10 +16,7 @@ const TURNS = process.argv.includes('--quick') ? 3 : 8
 
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({})
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await chromium.launch(CHROMIUM)
 try {
   const empty = await crowdedView(product.sql, 0)
   const views = []

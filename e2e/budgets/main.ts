@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
+import { CHROMIUM } from '../support/chromium.ts'
 import globalSetup from '../support/global-setup.ts'
 import { english } from '../support/languages.ts'
 import { startScratchProduct } from '../support/scratch-product.ts'
@@ -19,14 +20,8 @@ const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({})
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    `--remote-debugging-port=${port}`,
-  ],
+  ...CHROMIUM,
+  args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
 })
 try {
   const measured = measuredScreens(quick ? [english] : undefined).map((screen) => ({

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { makeUser, ROLE_USER } from '../support/accounts.ts'
+import { CHROMIUM } from '../support/chromium.ts'
 import globalSetup from '../support/global-setup.ts'
 import type { Language } from '../support/languages.ts'
 import { ROOT } from '../support/product-environment.ts'
@@ -20,10 +21,7 @@ const { sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
 const looks = LOOKS.filter(({ name }) => only.some((part) => name.includes(part)))
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await chromium.launch(CHROMIUM)
 const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }
 let taken = 0
 const missed: string[] = []
