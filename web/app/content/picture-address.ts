@@ -1,5 +1,10 @@
-/** The server resizes to these widths only (the contract's `resize`). */
-const WIDTHS = [320, 640, 960, 1280, 1920] as const
+import type { paths } from '../api/schema.gen.d.ts'
+
+type FileCall = paths['/api/v1/frontend/pois/{id}/media-content/{mediaId}/file']['get']
+type Resize = NonNullable<NonNullable<FileCall['parameters']['query']>['resize']>
+
+/** The server resizes to these widths only. */
+const WIDTHS = [320, 640, 960, 1280, 1920] as const satisfies readonly Resize[]
 
 type Width = (typeof WIDTHS)[number]
 

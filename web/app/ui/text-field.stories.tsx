@@ -33,7 +33,6 @@ export const WithHintAndButton = meta.story({
       {...field}
       label={m.password()}
       hint={m.password_hint({ count: 8 })}
-      aside={m.optional()}
       end={
         <RoundButton ground="paper" label={m.show_password()} onClick={fn()}>
           <Icon name="eye" />

@@ -7,20 +7,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** What is wrong, tied to the field for screen readers. */
   problem?: string | undefined
   hint?: string | undefined
-  /** At the right of the label, such as a counter. */
-  aside?: ReactNode
   /** Inside the field, at its end, such as a button that shows a password. */
   end?: ReactNode
 }
 
 /** A field with its label above and its message below; both are read with it. */
-export function TextField({ label, problem, hint, aside, end, ...input }: TextFieldProps) {
+export function TextField({ label, problem, hint, end, ...input }: TextFieldProps) {
   const id = useId()
   return (
     <div className={styles.field} data-wrong={problem ? '' : undefined}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        {aside}
       </div>
       <div className={styles.control}>
         <input

@@ -1,17 +1,3 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../ui/use-media-query.ts'
 
-const QUERY = '(prefers-reduced-motion: reduce)'
-
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(QUERY)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -32,7 +32,7 @@ export function Facts(props: FactsProps) {
     [m.faces(), point ? compassWord(point) : NOT_AVAILABLE],
   ]
   return (
-    <section className={styles.section}>
+    <section>
       <div className={styles.top}>
         <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
         <span className={styles.building}>{building.name}</span>

@@ -24,7 +24,7 @@ export function AskedApartment({ apartment, typeName, selectedFilters }: AskedAp
   return (
     <div className={styles.card}>
       <div className={styles.plan}>{plan && <img src={plan} alt="" />}</div>
-      <div className={styles.words}>
+      <div>
         <div className={styles.status}>
           <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
         </div>

@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import type { Insets } from '../../viewer/viewer-types.ts'
 
 /** What the app bar, the card and the strip at the bottom cover, as their stylesheets place them. */
 const DESKTOP: Insets = { top: 104, right: 366, bottom: 110, left: 30 }
 const PHONE: Insets = { top: 76, right: 12, bottom: 330, left: 12 }
 
-const PHONE_QUERY = '(max-width: 549.98px)'
-
 export function useKeptFree(): Insets {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(PHONE_QUERY)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => (window.matchMedia(PHONE_QUERY).matches ? PHONE : DESKTOP),
-    () => DESKTOP,
-  )
+  return useMediaQuery('(max-width: 549.98px)') ? PHONE : DESKTOP
 }

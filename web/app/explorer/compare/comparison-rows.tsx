@@ -2,6 +2,7 @@ import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/card-facts
 import { cardPrice } from '@belvedere/domain/card-price'
 import { formatMoney } from '@belvedere/domain/money'
 import { compassPointOf } from '@belvedere/domain/orientation'
+import { pricePerArea } from '@belvedere/domain/price-per-area'
 import type { ReactNode } from 'react'
 import { PriceOrAsk } from '../../cards/price-or-ask.tsx'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
@@ -42,8 +43,7 @@ const money = (amount: number | undefined) => (amount === undefined ? NOT_AVAILA
 
 function pricePerSquareMetre(listed: ListedApartment): string {
   const price = priceOf(listed)
-  const { area } = listed.apartment
-  return money(price !== undefined && area > 0 ? price / area : undefined)
+  return money(price && pricePerArea(price, listed.apartment.area))
 }
 
 function faces({ apartment }: ListedApartment): string {

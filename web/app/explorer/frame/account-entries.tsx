@@ -31,14 +31,7 @@ export function AccountEntries() {
         </button>
       </li>
       <li>
-        <button
-          type="button"
-          className={styles.entry}
-          onClick={() => {
-            closePanel()
-            void logOut()
-          }}
-        >
+        <button type="button" className={styles.entry} onClick={() => void logOut()}>
           <Icon name="leave" />
           {m.logout()}
         </button>
