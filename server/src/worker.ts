@@ -14,7 +14,7 @@ export async function startWorker(config: Config, log: FastifyBaseLogger): Promi
   const members = connectDatabase(config.memberUrl)
   const mailer = connectMail(config)
   const worker = await work(
-    config.memberUrl,
+    config,
     {
       'account-mail': accountMail(members, mailer, config),
       'build-tiles': buildTiles({ members, files: openFiles(config) }),

@@ -79,7 +79,7 @@ const Environment = z.object({
   /** Prometheus asks here, never on the public port. Without a port there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Told to stop, requests under way have so long to end. */
+  /** Told to stop, requests and jobs under way have so long to end. */
   STOP_WITHIN_S: z.coerce.number().int().min(1).max(600).default(10),
   /** Names the build, so that answers cached from another one are asked for again. */
   RELEASE: z

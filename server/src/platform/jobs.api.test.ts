@@ -16,8 +16,8 @@ afterAll(async () => {
   await server.close()
 })
 
-async function startWorker(handlers: Handlers) {
-  const worker = await work(server.config.memberUrl, handlers, server.app.log)
+async function startWorker(handlers: Handlers, config = server.config) {
+  const worker = await work(config, handlers, server.app.log)
   workers.push(worker)
   return worker
 }
@@ -82,6 +82,27 @@ describe('jobs', () => {
       heartbeat_on = now() - interval '30 s' where data ->> 'mediaId' = '3'`.execute(server.owner)
     await until(async () => (await stateOf(3)) === 'completed', 60_000)
   }, 70_000)
+
+  it('a job that outlasts the stop of its worker is given back to its queue', async () => {
+    const name = randomUUID()
+    const begun = Promise.withResolvers<void>()
+    const endless = () => {
+      begun.resolve()
+      return new Promise<void>(() => {})
+    }
+    const config = { ...server.config, stopWithinMs: 1_000 }
+    const worker = await startWorker({ 'account-mail': endless }, config)
+    await server.members
+      .transaction()
+      .execute((transaction) =>
+        server.app.enqueue(transaction, 'account-mail', { about: 'signed-up', name, locale: 'en' }),
+      )
+    await begun.promise
+    await worker.stop()
+    const { rows } = await sql<{ state: string }>`
+      select state from jobs.job where data ->> 'name' = ${name}`.execute(server.owner)
+    expect(rows).toEqual([{ state: 'retry' }])
+  })
 
   it('a visitor can neither read jobs nor add one', async () => {
     const { rows } = await sql<{ may: boolean }>`

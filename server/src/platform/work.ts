@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
+import type { Config } from './config.ts'
 import { JOBS_SCHEMA } from './install-jobs.ts'
 import type { Jobs, QueueName } from './queues.ts'
 
@@ -15,12 +16,15 @@ const LOOK_EVERY_S = 1
 const CONNECTIONS = 4
 /** How often the jobs of dead workers are looked for. */
 const SUPERVISE_EVERY_S = 10
-const STOP_WITHIN_MS = 20_000
 
 export type Worker = { stop: () => Promise<void> }
 
-/** Takes jobs out of the queues that have a handler here. */
-export async function work(memberUrl: string, handlers: Handlers, log: FastifyBaseLogger): Promise<Worker> {
+/** Takes jobs out of the queues that have a handler here. Those that outlast the stop are given back to their queue. */
+export async function work(
+  { memberUrl, stopWithinMs }: Pick<Config, 'memberUrl' | 'stopWithinMs'>,
+  handlers: Handlers,
+  log: FastifyBaseLogger,
+): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: memberUrl,
     max: CONNECTIONS,
@@ -35,7 +39,7 @@ export async function work(memberUrl: string, handlers: Handlers, log: FastifyBa
   boss.on('error', (error) => log.warn({ err: error }, 'the queues cannot be read'))
   await boss.start()
   for (const name of Object.keys(handlers) as QueueName[]) await workOn(boss, name, handlers, log)
-  return { stop: () => boss.stop({ timeout: STOP_WITHIN_MS }) }
+  return { stop: () => boss.stop({ timeout: stopWithinMs }) }
 }
 
 async function workOn<Name extends QueueName>(
