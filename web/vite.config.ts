@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { guardRouteReload } from './vite/guard-route-reload.ts'
+import { keepPluralRules } from './vite/keep-plural-rules.ts'
 
 /** Commands run from the repository's root, where relative paths would miss. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,6 +19,7 @@ export default defineConfig({
     }),
     reactRouter(),
     guardRouteReload(),
+    keepPluralRules(),
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
   // One stylesheet for all screens: a page waits for its styles, and for one file it waits once. Every other screen has

@@ -1,9 +1,11 @@
 const DIGITS_MAX = 12
+const BEFORE_THOUSANDS = /\B(?=(\d{3})+$)/g
 
-const apart = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** With its thousands apart, as all numbers of the product. */
-export const formatWhole = (value: number) => apart.format(value)
+/**
+ * With its thousands apart, as all numbers of the product. Not by `Intl.NumberFormat`: making one costs a phone more time
+ * than drawing the screen that it is for.
+ */
+export const formatWhole = (value: number) => String(Math.round(value)).replaceAll(BEFORE_THOUSANDS, ',')
 
 /** Written by hand: separators and whatever else is no digit are taken away; nothing is 0. */
 export function parseWhole(text: string): number {
