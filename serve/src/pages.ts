@@ -4,10 +4,10 @@ import type { Config } from '@belvedere/server/platform/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { PAGE_HEADERS, pagePolicy } from './page-policy.ts'
-import { pictureBeforeScripts } from './picture-before-scripts.ts'
 
 /** What the web's build offers besides its routes (web/app/entry.server.tsx). */
 interface WebEntry {
+  afterFirstPaint(html: string): string
   requestContext(apiFetch: typeof fetch, settings: PageSettings): RouterContextProvider
 }
 
@@ -35,7 +35,7 @@ export function servePages(
     url: '/*',
     handler: async (request, reply) => {
       const build = await web.build()
-      const { requestContext } = build.entry.module as unknown as WebEntry
+      const { afterFirstPaint, requestContext } = build.entry.module as unknown as WebEntry
       const { keys, noting } = noteSurrogateKeys(apiFetch)
       const response = await createRequestHandler(build, web.mode)(
         pageRequest(request),
@@ -50,7 +50,7 @@ export function servePages(
       reply.headers(PAGE_HEADERS)
       const isHtml = response.headers.get('content-type')?.startsWith('text/html')
       return web.mode === 'production' && isHtml
-        ? sendPage(request, reply, response, policy)
+        ? sendPage(request, reply, response, afterFirstPaint, policy)
         : reply.send(response)
     },
   })
@@ -64,9 +64,10 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
+  finish: (html: string) => string,
   policy: (html: string) => string,
 ) {
-  const html = pictureBeforeScripts(await response.text())
+  const html = finish(await response.text())
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.code(response.status).header('content-security-policy', policy(html))
   if (!response.headers.has('cdn-cache-control')) return reply.send(html)

@@ -1,4 +1,3 @@
-import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'
@@ -16,6 +15,7 @@ import { useRouteWatch } from './state/route-watch.ts'
 import { useListsOfUser } from './state/use-lists-of-user.ts'
 import { isRereading, useSessionStart } from './state/use-session-start.ts'
 import { useTrail } from './state/use-trail.ts'
+import faces from './ui/fonts.css?url'
 
 export const middleware = guardedBy('i18n')
 
@@ -44,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {/* The server holds them back until the first paint. */}
+        <link rel="stylesheet" href={faces} data-faces />
         <ProjectStylesheet settings={project?.settings} />
       </head>
       <body>

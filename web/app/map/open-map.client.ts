@@ -1,4 +1,3 @@
-import 'maplibre-gl/dist/maplibre-gl.css'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS } from '@belvedere/domain/map-clusters'
 import {
   AttributionControl,

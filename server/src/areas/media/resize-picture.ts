@@ -7,7 +7,7 @@ import { withLocalCopy } from '../../platform/temporary-folder.ts'
 /** Both look alike. AVIF at its usual effort would keep the first visitor waiting for seconds. */
 const ENCODINGS = {
   webp: (picture: Sharp) => picture.webp({ quality: 80 }),
-  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 45, effort: 2 }),
 }
 /** Each takes memory; the others wait. */
 const AT_ONCE = 2
