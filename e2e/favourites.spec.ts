@@ -41,6 +41,7 @@ for (const language of LANGUAGES) {
     await expect(notice).toHaveCount(0)
     expect(page.url()).toBe(before)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart, 'the focus is given back').toBeFocused()
   })
 
   test(`favourites go to an agent in three steps, and OK clears them, in ${language.name} [FAV-04, FAV-05]`, async ({

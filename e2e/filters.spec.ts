@@ -172,6 +172,20 @@ test('sliders are bounded by the apartments and answer to keys and boxes; Escape
   await expect(button(page, 'area_range')).toBeFocused()
 })
 
+test('on a phone the field of the name search stands above the keyboard, and stays there while one writes [FLT-08]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openPicture(page, BUILDING)
+  await button(page, 'search').click()
+  const field = page.getByRole('combobox')
+  const { y } = await boxOf(field)
+  expect(y).toBeLessThan(640 / 2 - 48)
+  await field.fill('r1-')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect((await boxOf(field)).y).toBe(y)
+})
+
 test('a unit is found by its name in a list of 75 px rows, and alone matches [FLT-08]', async ({ page }) => {
   await openPicture(page, BUILDING)
   await button(page, 'search').click()

@@ -3,6 +3,7 @@ import { accountWords } from './support/account-words.ts'
 import { logInAs, makeUser, ROLE_USER, test } from './support/accounts.ts'
 import { axeFindsNothing } from './support/axe.ts'
 import { apartmentWords, askWords, calculatorWords } from './support/buyer-words.ts'
+import { hydrated } from './support/hydrated.ts'
 import { english } from './support/languages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -41,4 +42,29 @@ test('a user who may see prices sees it on the page, with the square metre, in t
   await bar.getByRole('button', { name: addFavourite }).click()
   await bar.getByRole('button', { name: favourite }).click()
   await expect(bar.getByRole('button', { name: addFavourite })).toBeVisible()
+})
+
+test("a calculator opened before the price has come takes it, until one writes a price of one's own [CAL-04]", async ({
+  page,
+  accounts,
+}) => {
+  await accounts.sql('update apartment_prices set price = 246900 where apartment_id = 1023')
+  const user = await makeUser(accounts, ROLE_USER)
+  await page.goto('/login')
+  await logInAs(page, user, accountWords(english))
+  await expect(page).toHaveURL(/\/bane$/)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().resourceType() === 'fetch') await held.promise
+    await route.continue()
+  })
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' })
+  const words = calculatorWords(english)
+  await (await hydrated(page.getByRole('button', { name: words.loanFor('R1-208') }))).click()
+  const price = page.getByRole('dialog', { name: words.title }).getByLabel(words.price, { exact: true })
+  await expect(price).toHaveValue('0')
+  held.resolve()
+  await expect(price).toHaveValue('246,900')
+  await price.fill('200000')
+  await expect(price).toHaveValue('200,000')
 })

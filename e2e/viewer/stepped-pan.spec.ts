@@ -77,6 +77,16 @@ test('an input between the steps cancels the rest [VIE-05]', async ({ page }) =>
   expect((await notedSteps(page)).map(({ to }) => to)).toEqual(['ready', 'edge'])
 })
 
+test('a press on a button between the steps brings it home at once [VIE-05]', async ({ page }) => {
+  const size = { width: 400, height: 800 }
+  await page.setViewportSize(size)
+  await openPicture(page, '/masterplan/1')
+  await expect(stageOf(page)).toHaveAttribute('data-auto-pan', 'edge')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(async () => fromHome(await cameraOf(page), size)).toBeLessThan(0.5)
+})
+
 async function expectNoPan(page: Page, act?: () => Promise<void>) {
   await noteSteps(page)
   await openPicture(page, '/masterplan/1')

@@ -25,6 +25,12 @@ export function useChosenApartment(apartment: Apartment | undefined, selectedFil
   }, [apartment, selectedFilters])
 }
 
+/** A buyer's prices come after the page: who is quick opens the calculator before them. */
+export const usePriceToCalculate = (apartmentId: number | undefined, openedWith: number) =>
+  chosen.use((now) =>
+    openedWith === 0 && now?.apartmentId === apartmentId ? (now?.apartmentPrice ?? 0) : openedWith,
+  )
+
 /** Opens the calculator for the chosen apartment, or for a price of one's own; the same press closes it. */
 export function pressCalculator() {
   togglePanel({ name: 'calculator', apartmentName: '', apartmentPrice: 0, ...chosen.get() })

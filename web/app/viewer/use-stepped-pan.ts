@@ -1,5 +1,5 @@
 import { type PanStep, steppedPan } from '@belvedere/domain/stepped-pan'
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { DeepZoom } from './deep-zoom.ts'
 import { slackEdge } from './slack-edge.ts'
 import type { Size } from './viewer-types.ts'
@@ -7,6 +7,7 @@ import type { Size } from './viewer-types.ts'
 const INPUTS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
 
 interface SteppedPan {
+  readonly stage: RefObject<HTMLElement | null>
   readonly deepZoom: DeepZoom | null
   readonly picture: Size
   readonly ready: boolean
@@ -16,8 +17,12 @@ interface SteppedPan {
   readonly onStep: (to: PanStep['to']) => void
 }
 
-/** Once per opened view; any input ends it (VIE-05). */
+/**
+ * Once per opened view; any input ends it (VIE-05). Who has the picture in hand keeps it where it is; who presses
+ * something else is not left at the edge.
+ */
 export function useSteppedPan({
+  stage,
   deepZoom,
   picture,
   ready,
@@ -37,11 +42,24 @@ export function useSteppedPan({
   useEffect(() => {
     if (!ready) return
     const ended = new AbortController()
+    let atEdge = false
+    const end = ({ type, target }: Event) => {
+      ended.abort()
+      const elsewhere = type === 'pointerdown' && !stage.current?.contains(target as Node)
+      if (atEdge && elsewhere) take({ to: 'home', waitMs: 0 })
+    }
     for (const input of INPUTS)
-      addEventListener(input, () => ended.abort(), { capture: true, passive: true, signal: ended.signal })
-    run(steps(), (step) => take(step), ended.signal)
+      addEventListener(input, end, { capture: true, passive: true, signal: ended.signal })
+    run(
+      steps(),
+      (step) => {
+        atEdge = step.to === 'edge'
+        take(step)
+      },
+      ended.signal,
+    )
     return () => ended.abort()
-  }, [ready])
+  }, [ready, stage])
 }
 
 async function run(

@@ -96,6 +96,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     inView,
   })
   useSteppedPan({
+    stage,
     deepZoom,
     picture,
     ready,

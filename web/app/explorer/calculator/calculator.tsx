@@ -3,6 +3,7 @@ import { DOWN_PAYMENT_PERCENT, loanPlan, TERM_YEARS } from '@belvedere/domain/lo
 import { formatMoney } from '@belvedere/domain/money'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { usePriceToCalculate } from '../../state/calculator.ts'
 import { closePanel, openPanel, usePanel } from '../../state/panels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,12 +20,14 @@ const percent = (value: number) => `${value}\u00a0%`
 export default function Calculator() {
   const panel = usePanel()
   const opened = panel?.name === 'calculator' ? panel : undefined
-  const [price, setPrice] = useState(opened?.apartmentPrice ?? 0)
+  const apartmentId = opened?.apartmentId
+  const known = usePriceToCalculate(apartmentId, opened?.apartmentPrice ?? 0)
+  const [entered, setEntered] = useState<number>()
+  const price = entered ?? known
   const [rate, setRate] = useState(START_RATE)
   const [years, setYears] = useState<number>(TERM_YEARS.start)
   const [downPaymentPercent, setDownPaymentPercent] = useState<number>(DOWN_PAYMENT_PERCENT.start)
   const plan = loanPlan({ price, downPaymentPercent, rate: rate.rate, years })
-  const apartmentId = opened?.apartmentId
   return (
     <Panel label={m.loan_calculator()} shape="side" className={styles.panel} onClose={closePanel}>
       <div className={styles.scrolls}>
@@ -37,7 +40,7 @@ export default function Calculator() {
           <p>{m.loan_in_all({ count: years, total: formatMoney(plan.total) })}</p>
         </div>
         <div className={styles.fields}>
-          <PriceField price={price} onChange={setPrice} />
+          <PriceField price={price} onChange={setEntered} />
           <RateField entered={rate} onChange={setRate} />
         </div>
         <LoanSlider

@@ -14,7 +14,13 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const ok = useRef<HTMLButtonElement>(null)
   const goBack = useGoBackToPlace()
   useEffect(() => {
-    if (!unasked) ok.current?.focus()
+    if (unasked) return undefined
+    const before = document.activeElement
+    ok.current?.focus()
+    return () => {
+      if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return
+      before.focus({ preventScroll: true })
+    }
   }, [unasked])
   return (
     <section
