@@ -9,6 +9,9 @@ import { useListedApartments } from '../../state/use-listed-apartments.ts'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import styles from './kept-apartments.module.css'
 
+/** Kept free for each apartment that is on its way, so that what follows does not jump. */
+const ROW_PX = 77
+
 interface KeptApartmentsProps {
   title: string
   ids: readonly number[]
@@ -21,14 +24,15 @@ export function KeptApartments({ title, ids, none }: KeptApartmentsProps) {
   const localised = useLocalised()
   const heading = useId()
   const { status, list } = useListedApartments(ids)
+  const coming = list.length === 0 && status !== 'failed' ? ids.length : 0
   return (
     <section className={styles.kept} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
       {status === 'failed' && <p role="alert">{m.error_text()}</p>}
-      {status === 'ready' && list.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul>
+      {status === 'ready' && ids.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul style={{ minHeight: coming * ROW_PX }}>
         {list.map(({ apartment, selectedFilters }) => (
           <li key={apartment.id}>
             <Link
