@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Basemap, Insets, MapControls, MapPoint, MapWords } from './map-types.ts'
 import { MarkLayer } from './mark-layer.tsx'
 import type { OpenMap } from './open-map.ts'
+import { pinSides } from './pin-sides.ts'
 import styles from './point-map.module.css'
 import { useOpenMap } from './use-open-map.ts'
 
@@ -59,9 +60,16 @@ export function PointMap({ controls, chosenId, ...props }: PointMapProps) {
 
 /** Sixty times a second while the camera moves, so not by React. */
 function placeMarks(layer: HTMLElement, map: OpenMap): void {
-  for (const mark of layer.querySelectorAll<HTMLElement>('[data-lng]')) {
+  const marks = [...layer.querySelectorAll<HTMLElement>('[data-lng]')]
+  const standing = marks.map((mark) => {
     const { x, y } = map.toScreen([Number(mark.dataset.lng), Number(mark.dataset.lat)])
     mark.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    const button = mark.querySelector<HTMLElement>('button')
+    return { x, y, width: button?.offsetWidth ?? 0, isPin: button?.dataset.point !== undefined }
+  })
+  for (const [i, side] of pinSides(standing).entries()) {
+    const mark = marks[i]
+    if (mark && mark.dataset.side !== side) mark.dataset.side = side
   }
 }
 

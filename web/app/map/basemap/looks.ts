@@ -19,3 +19,14 @@ export const GROWING_WIDTH = (width: number): ExpressionSpecification => [
   18,
   width * 4,
 ]
+
+/** As wide as its `metres` are where the rivers flow (latitude 45), at every zoom. */
+export const METRES_WIDE: ExpressionSpecification = [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  9,
+  ['/', ['get', 'metres'], 108],
+  18,
+  ['*', ['get', 'metres'], 512 / 108],
+]

@@ -2,8 +2,8 @@ import type { FeatureCollection, Geometry } from 'geojson'
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapWords } from '../map-types.ts'
 import { COLOURS } from './colours.ts'
-import { cityLines, cityNames, cityWater, islands, longRivers, parks } from './drawings.ts'
-import { FONT, GROWING_WIDTH, HALO, SERIF } from './looks.ts'
+import { cityLines, cityNames, cityWater, islands, longRivers, nearRivers, parks } from './drawings.ts'
+import { FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
 import { worldSources } from './world.client.ts'
 
 type Language = MapWords['language']
@@ -23,6 +23,7 @@ export async function ownStyle(language: Language): Promise<StyleSpecification> 
       borders: collection(borders, 6),
       labels: collection(labels, 9),
       rivers: collection(longRivers(language)),
+      'near-rivers': collection(nearRivers()),
       parks: collection(parks()),
       water: collection(cityWater()),
       islands: collection(islands()),
@@ -61,6 +62,14 @@ function ground(): LayerSpecification[] {
         'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.8, CITY_ZOOM, 5],
         'line-opacity': ['interpolate', ['linear'], ['zoom'], CITY_ZOOM - 1, 1, CITY_ZOOM - 0.5, 0],
       },
+    },
+    {
+      id: 'near-rivers',
+      type: 'line',
+      source: 'near-rivers',
+      minzoom: CITY_ZOOM - 1,
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': COLOURS.water, 'line-width': METRES_WIDE },
     },
     fill('parks', COLOURS.green),
     fill('water', COLOURS.water),
