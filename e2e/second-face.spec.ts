@@ -97,6 +97,17 @@ for (const language of LANGUAGES)
     ).toEqual([])
   })
 
+test('a house that a narrow window cuts off keeps its name in the window [GEN-04]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${hostOf(baseURL)}${MASTERPLAN}`)
+  await expect(stageOf(page)).toBeVisible()
+  for (const { id } of suton.buildings)
+    await expect(page.locator(`[data-chip-of="building-${id}"] > div`).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('it is the same product: the two hosts differ by the project’s tokens alone [GEN-04]', async ({
   page,
   baseURL,

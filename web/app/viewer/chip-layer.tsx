@@ -5,6 +5,9 @@ import { useOnCamera } from './use-on-camera.ts'
 import styles from './viewer.module.css'
 import type { Insets, ViewerShape } from './viewer-types.ts'
 
+/** How much of a shape's width is its corner, where it may be too low for a stem to stand on. */
+const CORNER = 0.2
+
 interface ChipLayerProps {
   readonly shapes: readonly ViewerShape[]
   /** Its chip stands taller, above the others, and stays within the free part of the view. */
@@ -36,10 +39,16 @@ export function ChipLayer({ shapes, activeId, hint, camera, keepFree }: ChipLaye
 }
 
 function Chip({ shape, chip, active }: { shape: ViewerShape; chip: ReactNode; active: boolean }) {
-  const [x, y] = shapeGeometry(shape.points).top
+  const { top, box } = shapeGeometry(shape.points)
+  const corner = (box.right - box.left) * CORNER
   const common = {
     className: styles.chip,
-    style: { '--top-x': x, '--top-y': y } as CSSProperties,
+    style: {
+      '--top-x': top[0],
+      '--top-y': top[1],
+      '--from-x': box.left + corner,
+      '--to-x': box.right - corner,
+    } as CSSProperties,
     'data-chip-of': shape.id,
     'data-active': active || undefined,
   }
