@@ -41,14 +41,14 @@ export function ApartmentScreen({
     <main className={styles.page}>
       <div className={styles.stage}>
         <div className={styles.shown}>
-          {/* Another picture begins whole. */}
-          <Stage key={shownId} apartment={apartment} picture={shown} />
           {pictures.length > 0 && (
             <StageChoice
               shown={shown ? 'pictures' : 'plan'}
               onChoose={(choice) => setShownId(choice === 'plan' ? undefined : (shownId ?? pictures[0]?.id))}
             />
           )}
+          {/* Another picture begins whole. */}
+          <Stage key={shownId} apartment={apartment} picture={shown} />
         </div>
         <Gallery pictures={pictures} shownId={shownId} onShow={setShownId} />
       </div>
