@@ -24,9 +24,8 @@ import type { MapControls } from '../map/map-types.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PRODUCT_NAME } from '../ui/product-name.ts'
 import type { Route } from './+types/map'
-
-const TITLE = 'Belvedere'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const projects = await loadProjects(serverApi({ request, context }), url)
@@ -65,7 +64,7 @@ export default function MapRoute({ loaderData: { projects, basemap } }: Route.Co
   const [unavailable, setUnavailable] = useState(false)
   const head = (
     <PageHead
-      title={`${m.projects_title()} · ${TITLE}`}
+      title={`${m.projects_title()} · ${PRODUCT_NAME}`}
       description={`${m.projects_count({ count: projects.length })}: ${projects.map(({ name }) => name).join(', ')}`}
       picture={picture && pictureAddress(picture, 1280)}
       origin={root?.origin}
@@ -75,7 +74,7 @@ export default function MapRoute({ loaderData: { projects, basemap } }: Route.Co
     return (
       <>
         {head}
-        <AppBar title={TITLE} project={project} ground="paper" />
+        <AppBar title={PRODUCT_NAME} project={project} ground="paper" />
         <main>
           <ProjectList projects={projects} />
         </main>
@@ -94,7 +93,7 @@ export default function MapRoute({ loaderData: { projects, basemap } }: Route.Co
       ground="map"
       bar={
         <AppBar
-          title={TITLE}
+          title={PRODUCT_NAME}
           project={project}
           ground="paper"
           floating

@@ -3,8 +3,7 @@ import type { Project } from '../../api/entities.ts'
 import { pictureOf, textOf } from '../../content/media-of.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-
-const PRODUCT = 'Belvedere'
+import { PRODUCT_NAME } from '../../ui/product-name.ts'
 
 interface ProjectHeadProps {
   project: Project | null | undefined
@@ -16,7 +15,7 @@ interface ProjectHeadProps {
 
 /** Title, description and share picture of the screens that are about the project as a whole. */
 export function ProjectHead({ project, origin, title, description }: ProjectHeadProps) {
-  const name = project?.name ?? PRODUCT
+  const name = project?.name ?? PRODUCT_NAME
   const media = project?.media ?? []
   const picture = pictureOf(media, MEDIA_TYPES.project_title_image)
   return (

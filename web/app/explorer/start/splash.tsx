@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import type { Project } from '../../api/entities.ts'
 import { textOf } from '../../content/media-of.ts'
 import { m } from '../../paraglide/messages.js'
+import { PRODUCT_NAME } from '../../ui/product-name.ts'
 import styles from './splash.module.css'
-
-const PRODUCT = 'Belvedere'
 
 interface SplashProps {
   project: Project | null | undefined
@@ -19,7 +18,7 @@ export function Splash({ project, ground, way }: SplashProps) {
   return (
     <main className={styles.splash}>
       {ground}
-      <h1 className={styles.name}>{project?.name ?? PRODUCT}</h1>
+      <h1 className={styles.name}>{project?.name ?? PRODUCT_NAME}</h1>
       {project && (
         <p className={styles.slogan}>{textOf(project.media, MEDIA_TYPES.description) ?? project.city}</p>
       )}
@@ -27,7 +26,7 @@ export function Splash({ project, ground, way }: SplashProps) {
       <div className={styles.foot}>
         <div className={styles.line} role="progressbar" aria-label={m.loading()} />
         <p className={styles.by}>
-          {m.powered_by()} <b>{PRODUCT}</b>
+          {m.powered_by()} <b>{PRODUCT_NAME}</b>
         </p>
       </div>
     </main>
