@@ -19,7 +19,7 @@ export function isAccountScreen(path: string): boolean {
   return Object.values<string | undefined>(ACCOUNT_PATHS).includes(bare)
 }
 
-/** Names the address in the login's own. */
+/** The parameter of the login's address that says where to go afterwards. */
 export const RETURN_TO = 'returnTo'
 
 /** Where a guard sends a visitor: to the login in the same language, which returns to where they wanted to go. */
@@ -31,7 +31,7 @@ export function loginPathFor(path: string): string {
 /** One slash, then nothing that a browser reads as another host: `//host`, `/\\host`, a tab between the slashes. */
 const PATH_HERE = /^\/(?!\/)[^\s\\\p{C}]*$/u
 
-/** Where a guard wanted to let the visitor in; an address on another origin is none of ours (ACC-03). */
+/** Where to go after the login; undefined for an address on another origin (ACC-03). */
 export function returnAddress(wanted: string | null): string | undefined {
   if (wanted === null || !PATH_HERE.test(wanted)) return undefined
   const [path = ''] = wanted.split(/[?#]/)

@@ -1,7 +1,7 @@
 /** How a row of the comparison reads: equal rows fade, others are marked (CMP-05). */
 export interface RowDifference {
   readonly differs: boolean
-  /** Value by value: whether it departs from what most have. When no two are alike, none does. */
+  /** For each value, whether it differs from the most frequent one. When all values differ, none is marked. */
   readonly departs: readonly boolean[]
 }
 
@@ -9,7 +9,7 @@ export function rowDifference(values: readonly string[]): RowDifference {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
-  // Where two values are as frequent, the first stands for all.
+  // Of two values that are equally frequent, the first counts as the common one.
   const usual = [...counts].find(([, count]) => count === most)?.[0]
   return {
     differs: counts.size > 1,

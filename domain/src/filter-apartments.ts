@@ -25,7 +25,7 @@ export function filterApartments<Apartment extends FilterableApartment>(
   return apartments.filter(matcherOf(filter))
 }
 
-/** Which filter is open has no say. */
+/** Which filter is open does not matter. */
 type FilterRules = Omit<ApartmentFilter, 'currentIndex'>
 
 /** Prepared once for a filter, so that thousands of apartments pass quickly. */

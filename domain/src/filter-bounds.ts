@@ -31,7 +31,7 @@ export function hasSlider(bounds: Range | undefined): bounds is Range {
   return bounds !== undefined && bounds[0] < bounds[1]
 }
 
-/** Where the thumbs stand: a range may be unbounded, or of another building. */
+/** Where the thumbs stand. A range may have no bounds, or bounds that were set on another building. */
 export function thumbsAt([from, to]: Range, [least, greatest]: Range): Range {
   const within = (value: number) => Math.min(Math.max(value, least), greatest)
   return [within(from), within(to)]

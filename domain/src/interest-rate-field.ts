@@ -4,7 +4,7 @@ import { isRate, RATE } from './loan-calculator.ts'
 export type RateProblem = 'above-maximum' | 'below-minimum' | 'enter-rate'
 
 export interface EnteredRate {
-  /** Percent; not a number when nothing that is one was written. */
+  /** Percent; NaN when what was written is no number. */
   readonly rate: number
   readonly problem: RateProblem | undefined
 }

@@ -7,7 +7,7 @@ const MONTHS = 12
 export interface Loan {
   readonly price: number
   readonly downPaymentPercent: number
-  /** Percent a year; not a number while the field is empty. */
+  /** Percent a year; NaN while the field is empty. */
   readonly rate: number
   readonly years: number
 }

@@ -14,7 +14,7 @@ interface Query {
   has(name: string): boolean
 }
 
-/** How near one comes to what was searched for: the whole country, the region, the town. */
+/** How far the map zooms in on what was found: the whole country, the region, the town. */
 const ZOOMS: Readonly<Record<PlaceType, number>> = { country: 5, region: 8, place: 12 }
 
 export function targetOfPlace(place: { type: PlaceType; latitude: number; longitude: number }): MapTarget {

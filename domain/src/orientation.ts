@@ -22,7 +22,7 @@ export function bearingOf(orientation: string | null | undefined): number | unde
   if (!main) return undefined
   const east = Number(faces.includes('E')) - Number(faces.includes('W'))
   const north = Number(faces.includes('N')) - Number(faces.includes('S'))
-  // Opposite faces have no middle; the main one speaks for both.
+  // Opposite faces have no middle, so the main one counts alone.
   if (east === 0 && north === 0) return BEARINGS[main]
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 }

@@ -39,7 +39,7 @@ export const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPubl
 /** Those of versions before as well: a page that was seen then asks for them. */
 export const scripts = new CacheFirst({ cacheName: SCRIPTS, plugins: [onlyPublic, atMost(800)] })
 
-/** How what a page asks for is kept; undefined for what is nobody else's business. */
+/** How an answer is kept; undefined for what must not be kept. */
 export function keeperOf({ pathname, searchParams }: URL): Strategy | undefined {
   if (pathname.startsWith('/assets/')) return scripts
   if (pathname.startsWith('/files/') || (pathname.endsWith('/file') && searchParams.has('v'))) return pictures

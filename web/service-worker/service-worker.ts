@@ -26,11 +26,11 @@ setCatchHandler(offlineAnswer)
 const own = (address: string) => new URL(address).origin === self.location.origin
 
 interface Message {
-  /** Of a screen that was seen, and of a buyer who stays: more may be kept for them. */
+  /** `seen`: a screen was opened; `stays`: the visitor is still here after a while, so more may be kept. */
   readonly type: 'seen' | 'stays' | 'forget' | 'version' | 'take-over'
   /** Screens to open again: the one reached from within the page, or what belongs to it. */
   readonly pages: readonly string[]
-  /** What a page asked for before this worker stood between; plans, for whoever stays. */
+  /** What a page asked for before this worker was there; and, for visitors who stay, plans. */
   readonly parts: readonly string[]
 }
 

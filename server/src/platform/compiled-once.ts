@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Database } from './json-columns.ts'
 
-/** Stands where the value will be. */
+/** A placeholder for the value in the compiled statement. */
 const PLACE = Symbol('place of the value')
 
 /**

@@ -15,9 +15,9 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REDIS_URL: z.url({ error: 'must be an address such as redis://host:6379' }).optional(),
   FILES_DIR: z.string().min(1).default('var/files'),
-  /** Given, files lie in this bucket and not in the folder; the credentials are AWS_ACCESS_KEY_ID and the like. */
+  /** If set, files lie in this bucket and not in the folder; credentials are AWS_ACCESS_KEY_ID and the like. */
   FILES_S3_BUCKET: z.string().min(1).optional(),
-  /** Of another server than Amazon's. */
+  /** The address of an S3 server other than Amazon's. */
   FILES_S3_ENDPOINT: z.url({ error: 'must be an address such as https://s3.host.example' }).optional(),
   FILES_S3_REGION: z.string().min(1).default('us-east-1'),
   /** The largest file that is taken, and the largest picture. */

@@ -67,7 +67,7 @@ export function localFiles(folder: string): FileStore {
       for await (const { name } of entries ?? []) yield name
     },
     async remove(name) {
-      // First out of sight as a whole: a pyramid is there with its mark or not at all.
+      // Renamed first, so that it disappears as a whole: no pyramid is left half removed under its name.
       const going = pathOf(`${checkedName(name)}.${randomUUID()}.part`)
       if (await orMissing(rename(pathOf(name), going).then(() => true)))
         await rm(going, { recursive: true, force: true })

@@ -50,7 +50,7 @@ export async function openFeed(url: string, hear: (raised: Raised | 'many') => v
         projectId === null || version === null ? [] : [{ projectId, version }],
       )
     },
-    /** Politely, but a connection that leads nowhere is not waited for. */
+    /** Closes the connection, but does not wait for one that is dead. */
     close: () =>
       Promise.race([client.end().catch(() => {}), wait(ANSWER_WITHIN_MS, undefined, { ref: false })]),
   }

@@ -11,7 +11,7 @@ const RECONNECT_MS = 250
 /**
  * - fresh: memory is at most `BELIEVED_MS` behind the database
  * - unknown: it may be older; ask the database
- * - down: so it is, and the database did not answer when last asked
+ * - down: unknown, and the database did not answer when last asked
  */
 type State = 'fresh' | 'unknown' | 'down'
 
@@ -27,7 +27,7 @@ export interface Versions {
   close(): Promise<void>
 }
 
-/** For who always asks the database: nothing is kept in memory, so nothing is believed. */
+/** For processes that always ask the database: nothing is kept in memory. */
 export const unwatched: Versions = {
   state: 'unknown',
   of: () => undefined,

@@ -61,7 +61,7 @@ async function workOn<Name extends QueueName>(
         log.warn({ err: error, job: job.id, queue: name }, 'a job failed and is tried again')
         throw error
       } finally {
-        // While there are jobs the next one is taken at once: what waited for a mail server leaves in a rush.
+        // While there are jobs the next one is taken at once, without waiting for the next look at the queue.
         boss.notifyWorker(worker)
       }
     })

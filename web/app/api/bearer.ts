@@ -37,7 +37,7 @@ export function createBearer({ baseUrl, fetch: ask, onEnded }: BearerSettings): 
   async function renew(): Promise<boolean> {
     const before = token
     const next = await renewed()
-    // Whoever logged in or out meanwhile knows better.
+    // Somebody logged in or out meanwhile: their token counts, not this answer.
     if (token === before) keep(next)
     return token !== undefined
   }

@@ -35,7 +35,7 @@ function remember(type: 'seen' | 'stays', page: string | undefined, parts: reado
   if (connectionAllows()) tellWorker({ type, pages: page ? [page] : [], parts })
 }
 
-/** Who logs out leaves nothing behind. */
+/** At a logout nothing of what was seen stays in this browser. */
 export const forgetPages = () => tellWorker({ type: 'forget' })
 
 function tellWorker(message: object) {

@@ -10,7 +10,7 @@ interface ClusteredFeature {
   readonly geometry: { readonly type: string; readonly coordinates?: unknown }
 }
 
-/** The source answers tile by tile, so what lies at the edge of one comes twice. From north to south, as one reads. */
+/** The source answers tile by tile, so a point at an edge comes twice. Sorted from north to south, as one reads. */
 export function marksOf(features: readonly ClusteredFeature[]): Mark[] {
   const marks = new Map<string, Mark>()
   for (const { properties, geometry } of features) {

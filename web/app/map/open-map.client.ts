@@ -69,13 +69,13 @@ export function openMap(options: OpenMapOptions): OpenMap {
   map.once('style.load', () => {
     addPoints(map, points)
     options.onReady()
-    // The points stand at once; the ground comes under them when it is there, and if it never is, they stand all the same.
+    // The points are shown at once. The ground follows when it has come; without it the points stay.
     styleOf(options.basemap, words.language).then((style) => layGround(map, style), console.error)
   })
   map.on('move', options.onMove)
   map.on('resize', options.onMove)
   map.on('moveend', report)
-  // Until all is drawn, tiles of the zoom before are among the answers, and so are their clusters.
+  // Until all is drawn, the source also answers with tiles of the previous zoom and their clusters.
   map.on('idle', report)
   map.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
     if (sourceId === SOURCE && isSourceLoaded) report()

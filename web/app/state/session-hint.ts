@@ -2,7 +2,7 @@ const KEY = 'belvedere.session'
 
 /**
  * Whether this browser was logged in when it was last here. The refresh cookie cannot be read by scripts, and a
- * visitor's page should not ask the server in vain (architecture: who is asking).
+ * visitor's page should not ask the server in vain (docs/architecture.md, "Who is here").
  */
 export function sessionHint(): boolean {
   return withStorage((storage) => storage.getItem(KEY) !== null) ?? false

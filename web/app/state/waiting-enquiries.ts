@@ -47,7 +47,7 @@ function change(next: (list: readonly WaitingEnquiry[]) => readonly WaitingEnqui
   return true
 }
 
-/** The same as before is no news. */
+/** What has not changed is not announced. */
 function show(list: readonly WaitingEnquiry[]) {
   if (JSON.stringify(list) !== JSON.stringify(waiting.get())) waiting.set(list)
 }

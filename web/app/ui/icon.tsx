@@ -58,7 +58,7 @@ export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
 interface IconProps {
   name: IconName
   size?: number
-  /** As a heart that is given. */
+  /** Filled, as the heart of a favourite. */
   filled?: boolean
 }
 

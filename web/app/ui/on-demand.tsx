@@ -25,7 +25,7 @@ export function onDemand<Props extends object>(load: Load<Props>) {
   }
 }
 
-/** Code that is not there comes as nothing when the page is about to be loaded anew. */
+/** An import that failed gives nothing when the page is about to be reloaded; then there is nothing to show. */
 const pageOnItsWay = new Promise<never>(() => {})
 
 class LossBoundary extends Component<{ onLost: () => void; children: ReactNode }, { lost: boolean }> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is so now; the server and the first render do not know and take it for not so. */
+/** Whether the query matches now. The server and the first render do not know, and assume that it does not. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -12,7 +12,7 @@ interface ChipLayerProps {
   readonly shapes: readonly ViewerShape[]
   /** Its chip stands taller, above the others, and stays within the free part of the view. */
   readonly activeId: string | null
-  /** Stands there instead of its own chip. */
+  /** Shown in place of the shape's own chip. */
   readonly hint: ReactNode
   readonly camera: CameraStore
   readonly keepFree: Insets

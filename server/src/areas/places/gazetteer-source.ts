@@ -7,7 +7,7 @@ type Answer = { nth: number; found?: FoundPlace[]; error?: string }
 
 type Waiting = { resolve: (found: FoundPlace[]) => void; reject: (error: Error) => void }
 
-/** After so long without a question the thread ends, and its memory (some 90 MB) is free again. */
+/** After this time without a question the thread ends, and its memory (some 90 MB) is free again. */
 const IDLE_MS = 10 * 60_000
 
 const THREAD = new URL('gazetteer-thread.ts', import.meta.url)

@@ -1,4 +1,4 @@
-/** Letters as people type them in a hurry: small, without marks; đ is typed as dj. */
+/** What people type for a name: small letters without accents; đ is typed as dj. */
 export function searchKey(text: string): string {
   return text
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/json-columns.ts'
 import { Refused } from '../../platform/refused.ts'
 import type { SolvedChallenge } from './security-check.ts'
 
-/** Forgotten at each use, so that the table does not grow and nobody waits for a great cleaning. */
+/** A few expired ones are removed at each use, so that the table does not grow. */
 const FORGOTTEN_AT_ONCE = 10
 
 /** A solution counts once: the second one of two in parallel waits for the first to be committed, then is refused. */

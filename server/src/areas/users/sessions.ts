@@ -16,7 +16,7 @@ import {
   revokeSession,
 } from './session-queries.ts'
 
-/** Each refresh begins them anew. */
+/** Counted anew from each refresh. */
 export const SESSION_DAYS = 30
 
 /** Two tabs, or an answer that was lost: within this time the same token comes again without anyone having stolen it. */
@@ -57,7 +57,7 @@ export async function refreshSession(
     if (!token.rotated) await markRotated(transaction, token.id)
     return issueTokens(transaction, token, secret)
   })
-  // Outside of the transaction, which must not be undone.
+  // Thrown outside of the transaction: inside, it would undo the end of the session.
   if (!opened) throw new Refused('unauthorized')
   return opened
 }

@@ -32,5 +32,5 @@ function within({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
   return { scale, x: between(x, ((scale - 1) * width) / 2), y: between(y, ((scale - 1) * height) / 2) }
 }
 
-// Adding 0 makes a plain 0 of the -0 that stands at the edge of no room.
+// Adding 0 turns a -0 into 0.
 const between = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0

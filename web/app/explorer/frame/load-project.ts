@@ -7,8 +7,9 @@ import { attributesOf, listOf } from '../../api/unwrap.ts'
 type Params = Readonly<Record<string, string | undefined>>
 
 /**
- * Whose stylesheet, logo and name the page wears: the project of the masterplan or point of interest in the address, the one named
- * by `?projectId=`, or the only one that the host carries. Null on a host with several, and when there is none yet.
+ * Whose stylesheet, logo and name the page wears: the project of the masterplan or point of interest in the address,
+ * the one named by `?projectId=`, or the only one that the host carries. Null on a host with several, and when there is
+ * none yet.
  */
 export async function loadProject(api: Api, params: Params, url: URL): Promise<Project | null> {
   const langId = langIdOf(localeOfPath(url.pathname))
@@ -23,7 +24,7 @@ export async function loadProject(api: Api, params: Params, url: URL): Promise<P
     const [only, another] = projects
     return only && !another && 'settings' in only ? withFirstMedia(only) : null
   } catch {
-    // The page itself says what is wrong, with its own status; it does so in the default dress.
+    // The page itself says what is wrong, with its own status, in the product's own look.
     return null
   }
 }

@@ -7,7 +7,7 @@ import styles from './notices.module.css'
 export function Notices({ children }: { children?: ReactNode }) {
   const notices = useNotices()
   return (
-    // Live before anything stands in it: an open panel then leaves it to screen readers.
+    // There before any notice is: an open panel then does not hide it from screen readers.
     <div className={styles.notices} aria-live="polite">
       {notices.toReversed().map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />

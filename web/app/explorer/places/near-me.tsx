@@ -3,7 +3,7 @@ import bar from '../../ui/bar-button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './near-me.module.css'
 
-/** Presses the map's locate control (LOC-02). */
+/** Does the same as the map's locate control (LOC-02). */
 export function NearMe({ look, onPress }: { look: 'bar' | 'row'; onPress: () => void }) {
   return (
     <button

@@ -6,7 +6,7 @@ import { browserApi } from '../../api/loader-api.ts'
 import { listOf } from '../../api/unwrap.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
-/** Not at every letter of a quick hand. */
+/** Wait for a pause in typing before asking. */
 const PAUSE_MS = 150
 
 interface Answer {

@@ -43,7 +43,7 @@ function checked({ name, attributes, children }: Element): Element {
   }
 }
 
-/** Elements of other namespaces are an editor's notes to itself. */
+/** Elements of other namespaces are data of a drawing program, which browsers do not show. */
 const isLeftOut = (name: string) => name.includes(':') || SVG_LEFT_OUT.has(name)
 
 function isKept(element: string, name: string, value: string): boolean {

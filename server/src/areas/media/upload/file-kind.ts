@@ -1,4 +1,4 @@
-/** What is taken, by what its first bytes say. The name and the type that came along are nobody's word. */
+/** What is taken, by its first bytes. The name and the type that came along are not believed. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf'
 
 /** As much of a file as is needed to tell. */

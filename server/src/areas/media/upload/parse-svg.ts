@@ -10,7 +10,7 @@ const ATTRIBUTES_MAX = 200
 const NAME = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?'
 const VALUE = `"[^"<]*"|'[^'<]*'`
 
-/** With a wide berth around what could take long to read: no part of these can be read in two ways. */
+/** None of these patterns can match the same text in two ways, so none can take long. */
 const OPEN = new RegExp(`<(${NAME})((?:\\s+${NAME}\\s*=\\s*(?:${VALUE}))*)\\s*(/?)>`, 'y')
 const CLOSE = new RegExp(`</(${NAME})\\s*>`, 'y')
 const ATTRIBUTES = new RegExp(`(${NAME})\\s*=\\s*(${VALUE})`, 'g')
