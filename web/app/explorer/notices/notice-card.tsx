@@ -13,6 +13,10 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const words = useId()
   const ok = useRef<HTMLButtonElement>(null)
   const goBack = useGoBackToPlace()
+  const dismiss = () => {
+    clearNotices()
+    if (afterOk === 'back') goBack()
+  }
   useEffect(() => {
     if (unasked) return undefined
     const before = document.activeElement
@@ -28,6 +32,12 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}
       aria-labelledby={words}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // What lies under it stays as it is.
+        event.preventDefault()
+        dismiss()
+      }}
     >
       <Icon name={type} />
       <div id={words}>
@@ -47,14 +57,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
             {action.label}
           </Button>
         )}
-        <Button
-          ref={ok}
-          look="text"
-          onClick={() => {
-            clearNotices()
-            if (afterOk === 'back') goBack()
-          }}
-        >
+        <Button ref={ok} look="text" onClick={dismiss}>
           {action ? m.later() : m.ok()}
         </Button>
       </div>
