@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createTestApp, type TestApp } from '@belvedere/server/testing/test-app'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,6 +51,18 @@ describe('pages on the running product', () => {
     const { statusCode, payload } = await page('/behind-nothing-known')
     expect(statusCode).toBe(500)
     expect(payload).toContain('Unknown middleware passport')
+  })
+
+  it('a page names the host that was asked, whatever host the address names', async () => {
+    await product.app.listen({ port: 0 })
+    const { port } = product.app.server.address() as AddressInfo
+    const headers = { host: `localhost:${port}` }
+    for (const path of ['//elsewhere.example/map', 'http://elsewhere.example/map']) {
+      const [answer] = await once(get({ port, path, headers }), 'response')
+      const html = await text(answer)
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:${port}/`)
+      expect(html).not.toContain('elsewhere')
+    }
   })
 
   it('the guard auth runs before its route: a shell that nobody keeps or indexes [GEN-12]', async () => {

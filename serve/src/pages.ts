@@ -96,9 +96,18 @@ function pageRequest(request: FastifyRequest): Request {
   }
   const left = new AbortController()
   request.raw.once('close', () => left.abort())
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(addressOf(request), {
     method: request.method,
     headers,
     signal: left.signal,
   })
+}
+
+/** At the host that was asked, whatever host the address names: `//elsewhere/map` is a path on ours. */
+function addressOf(request: FastifyRequest): URL {
+  const address = new URL(`${request.protocol}://${request.host}`)
+  const { pathname, search } = new URL(request.url, address)
+  address.pathname = pathname
+  address.search = search
+  return address
 }
