@@ -20,9 +20,9 @@ export default defineConfig({
   grepInvert: leftOut,
   // Three browsers share two cores with a database in the gate: a second try tells a busy machine from a broken product.
   retries: process.env.E2E_GATE ? 1 : 0,
-  timeout: 60_000,
-  globalTimeout: 30 * 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  globalTimeout: 45 * 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../var/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -56,6 +56,6 @@ export default defineConfig({
     url: `http://localhost:${port}/api/v1/frontend/projects`,
     env: { ...productEnvironment(), PORT: String(port) },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
   },
 })

@@ -26,6 +26,29 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('heading', { level: 1 }), 'and stays in').toHaveText(theirs.protectedTitle)
   })
 
+test('a login that is pressed before the page is alive waits for it, and goes out once [ACC-03]', async ({
+  page,
+  accounts,
+}) => {
+  const person = await makeUser(accounts)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/(login|users\/auth)$/.test(request.url())) sent += 1
+  })
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  await logInAs(page, person, words)
+  await page.getByRole('button', { name: words.logIn, exact: true }).click()
+  expect(sent).toBe(0)
+  scripts.resolve()
+  await expect(page).toHaveURL('/bane')
+  expect(sent).toBe(1)
+})
+
 test('a return address on another origin is not followed [ACC-03]', async ({ page, accounts }) => {
   const person = await makeUser(accounts)
   await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example/')}`)

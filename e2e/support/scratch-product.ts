@@ -24,7 +24,7 @@ export interface Contents {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-const START_MS = 30_000
+const START_MS = 60_000
 /** By then a change shows everywhere: answers are kept ready until the database tells of it. */
 const SHOWN_MS = 2_000
 /** What the product prints once it listens. */

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { browserApi, serverApi } from './api/loader-api.ts'
 import { useRememberedPages } from './boot/use-remembered-pages.ts'
+import { useTellAlive } from './boot/use-tell-alive.ts'
 import { AddressHead } from './explorer/frame/address-head.tsx'
 import { ErrorPage } from './explorer/frame/error-page.tsx'
 import { loadProject } from './explorer/frame/load-project.ts'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { origin } }: Route.ComponentProps) {
+  useTellAlive()
   useSessionStart()
   useRouteWatch()
   useTrail()
