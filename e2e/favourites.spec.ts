@@ -40,13 +40,13 @@ for (const language of LANGUAGES) {
     await notice.getByRole('button', { name: buyer.ok }).click()
     await expect(notice).toHaveCount(0)
     expect(page.url()).toBe(before)
+    await expect(heart, 'the focus is given back').toBeFocused()
     await heart.press('Enter')
     await expect(notice.getByRole('button', { name: buyer.ok })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(notice, 'Escape is OK').toHaveCount(0)
     await expect(heart).toBeFocused()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect(heart, 'the focus is given back').toBeFocused()
   })
 
   test(`favourites go to an agent in three steps, and OK clears them, in ${language.name} [FAV-04, FAV-05]`, async ({

@@ -2,8 +2,8 @@ const DIGITS_MAX = 12
 const BEFORE_THOUSANDS = /\B(?=(\d{3})+$)/g
 
 /**
- * With its thousands apart, as all numbers of the product. Not by `Intl.NumberFormat`: making one costs a phone more time
- * than drawing the screen that it is for.
+ * With its thousands apart, as all numbers of the product. Not by `Intl.NumberFormat`: making one costs a slow phone tens
+ * of milliseconds.
  */
 export const formatWhole = (value: number) => String(Math.round(value)).replaceAll(BEFORE_THOUSANDS, ',')
 

@@ -35,6 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useTellAlive()
   const locale = useLocale()
   const project = useRouteLoaderData<typeof loader>('root')?.project
   return (
@@ -59,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { origin } }: Route.ComponentProps) {
-  useTellAlive()
   useSessionStart()
   useRouteWatch()
   useTrail()

@@ -1,3 +1,4 @@
+import { keepEarlyPress } from './keep-early-press.ts'
 import { startPage } from './start-page.ts'
 
 /**
@@ -10,5 +11,5 @@ export function afterFirstPaint(html: string): string {
     .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
     .replaceAll('<script type="module" async="">', '<script type="text/plain" data-page="">')
     .replaceAll(/<link rel="stylesheet"(?=[^>]*\sdata-faces)/g, '<link rel="stylesheet" media="print"')
-    .replace('</body>', () => `<script>(${startPage})()</script></body>`)
+    .replace('</body>', () => `<script>(${startPage})();(${keepEarlyPress})()</script></body>`)
 }

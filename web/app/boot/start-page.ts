@@ -1,24 +1,6 @@
-/** Stands in the page as text, before any other script of it: it may name nothing outside of itself. */
+/** Fetches and runs what the server has put aside. Stands in the page as text: it may name nothing outside of itself. */
 export function startPage() {
   const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
-  // What is pressed before the page is alive would be lost, and a form would be sent without its script: the last press
-  // waits until React has taken over (use-tell-alive.ts).
-  let pressed: HTMLButtonElement | null = null
-  const alive = new AbortController()
-  const holdBack = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    pressed = button
-  }
-  const goOn = () => {
-    alive.abort()
-    pressed?.click()
-  }
-  addEventListener('click', holdBack, { capture: true, signal: alive.signal })
-  addEventListener('alive', goOn, { once: true })
-
   const wearFaces = () => {
     for (const link of all<HTMLLinkElement>('link[data-faces]')) link.media = 'all'
   }
@@ -29,13 +11,14 @@ export function startPage() {
     const scripts = all<HTMLScriptElement>('script[data-page]')
     const startsPage = (link: HTMLLinkElement) =>
       scripts.some(({ text }) => text.includes(`import("${link.getAttribute('href')}")`))
+    const taskMs = 8
     // In tasks of a few milliseconds, so that a tap or a scroll finds its turn between them. The page's own script
     // imports them too, and tells when one fails.
     let since = performance.now()
     for (const link of chunks) {
       if (startsPage(link)) continue
       await import(/* @vite-ignore */ link.href).catch(() => undefined)
-      if (performance.now() - since < 8) continue
+      if (performance.now() - since < taskMs) continue
       await new Promise((resolve) => setTimeout(resolve))
       since = performance.now()
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the page's starter (start-page.ts) that handlers answer from now on. */
+/** Tells whoever kept an early press (keep-early-press.ts) that handlers answer from now on. */
 export function useTellAlive() {
   useEffect(() => {
     dispatchEvent(new Event('alive'))

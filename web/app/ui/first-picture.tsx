@@ -40,7 +40,7 @@ export function FirstPicture({
 /**
  * A picture that covers a screen is mostly beside it on a phone, where it is as high as the screen and several times as
  * wide. On a dense screen it begins with two of its pixels for three of the page's, whatever the density: 960 on phones,
- * half the bytes of 1280. Tiles follow.
+ * three fifths of the bytes of 1280. Tiles follow.
  */
 export const coveringSizes = (width: string) =>
   `(min-resolution: 2.5dppx) calc(${width} / 5), (min-resolution: 1.5dppx) calc(${width} / 2.9), ${width}`

@@ -1,5 +1,5 @@
 import { apartmentPath } from '@belvedere/domain/screen-paths'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Link } from 'react-router'
 import { apartmentFactsLine } from '../../i18n/apartment-facts-line.ts'
 import { statusWord } from '../../i18n/status-words.ts'
@@ -8,9 +8,6 @@ import { m } from '../../paraglide/messages.js'
 import { useListedApartments } from '../../state/use-listed-apartments.ts'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import styles from './kept-apartments.module.css'
-
-/** Kept free for each apartment that is on its way, so that what follows does not jump. */
-const ROW_PX = 77
 
 interface KeptApartmentsProps {
   title: string
@@ -32,7 +29,7 @@ export function KeptApartments({ title, ids, none }: KeptApartmentsProps) {
       </h2>
       {status === 'failed' && <p role="alert">{m.error_text()}</p>}
       {status === 'ready' && ids.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul style={{ minHeight: coming * ROW_PX }}>
+      <ul style={{ '--coming': coming } as CSSProperties}>
         {list.map(({ apartment, selectedFilters }) => (
           <li key={apartment.id}>
             <Link
