@@ -25,8 +25,8 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Each file has a database of its own and mostly waits for it: two at a time on two cores.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -66,8 +66,11 @@ for (const language of LANGUAGES)
     await expect(page.getByLabel(firstName, { exact: true })).toBeVisible()
   })
 
+/** What was asked for as a page: a load that a reload cuts short never ends, but it began. */
 function countLoads(page: Page): string[] {
   const loads: string[] = []
-  page.on('load', () => loads.push(page.url()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
   return loads
 }

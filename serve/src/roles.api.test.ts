@@ -60,7 +60,7 @@ it('ROLE=worker sends mails and listens nowhere', async () => {
   expect(printed).toBe('Belvedere: the worker waits for jobs\n')
   await mailbox.waitForMail(await signUp())
   expect(await stop(product)).toBe(0)
-}, 60_000)
+}, 120_000)
 
 it('ROLE=web listens and sends none', async () => {
   const { product, printed } = await start('web')
@@ -69,14 +69,14 @@ it('ROLE=web listens and sends none', async () => {
   await wait(3_000)
   expect(await mailbox.mailsTo(email)).toEqual([])
   expect(await stop(product)).toBe(0)
-}, 60_000)
+}, 120_000)
 
 it('without a role one process does both', async () => {
   const { product, printed } = await start('')
   expect((await fetch(addressIn(printed))).status).toBe(200)
   await mailbox.waitForMail(await signUp())
   expect(await stop(product)).toBe(0)
-}, 60_000)
+}, 120_000)
 
 const addressIn = (printed: string) =>
   `${/http:\/\/localhost:\d+/.exec(printed)?.[0]}/api/v1/frontend/projects`

@@ -62,7 +62,7 @@ it('refuses to start with a setting that is wrong, and says which', async () => 
   expect((await ended)[0]).toBe(1)
   expect(output()).toContain('ANSWER_CACHE_MB')
   expect(output()).toContain('EDGE_PURGE_URL must be an address such as http://varnish:6081/')
-}, 60_000)
+}, 120_000)
 
 it('says that it is up and ready, measures itself on a port of its own, and describes its API', async () => {
   const metricsPort = await freePort()
@@ -94,7 +94,7 @@ it('says that it is up and ready, measures itself on a port of its own, and desc
   )
   const document = (await (await get('/api/reference/openapi.json')).json()) as { paths: object }
   expect(Object.keys(document.paths)).toContain('/api/v1/frontend/buildings/{id}/apartments')
-}, 60_000)
+}, 120_000)
 
 it('is not ready while a migration is missing', async () => {
   const { origin } = await product()
@@ -103,7 +103,7 @@ it('is not ready while a migration is missing', async () => {
   await owner.run("insert into schema_migrations (name) values ('012_version_feed.sql')")
   expect(reply.status).toBe(503)
   expect(await reply.json()).toMatchObject({ status: 'not ready', database: 'migrations missing' })
-}, 60_000)
+}, 120_000)
 
 it('told to stop, it finishes what is under way, takes nothing new, and ends', async () => {
   const { origin, child, ended } = await product()
@@ -117,7 +117,7 @@ it('told to stop, it finishes what is under way, takes nothing new, and ends', a
     expect((await underWay).status).toBe(200)
   })
   expect((await ended)[0]).toBe(0)
-}, 60_000)
+}, 120_000)
 
 it('cuts off what takes too long to finish', async () => {
   const { origin, child, ended } = await product({ STOP_WITHIN_S: '1' })
@@ -128,7 +128,7 @@ it('cuts off what takes too long to finish', async () => {
     expect(await underWay).toBeInstanceOf(Error)
     expect((await ended)[0]).toBe(1)
   })
-}, 60_000)
+}, 120_000)
 
 it('gives up a statement that takes too long, and says 503', async () => {
   const { origin } = await product({ STATEMENT_TIMEOUT_MS: '300' })
@@ -138,4 +138,4 @@ it('gives up a statement that takes too long, and says 503', async () => {
     expect(((await reply.json()) as { errors: { code: string }[] }).errors[0]?.code).toBe('unavailable')
   })
   expect((await fetch(origin + apartments)).status).toBe(200)
-}, 60_000)
+}, 120_000)

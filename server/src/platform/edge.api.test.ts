@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
     { timeout: 15_000 },
   )
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await product?.close()
   await varnish?.remove()

@@ -116,7 +116,7 @@ it('keeps its tag when the demo is loaded again', async () => {
   const before = await tagOfRiva()
   await load()
   expect(await tagOfRiva()).toBe(before)
-}, 60_000)
+}, 120_000)
 
 it('reads no rows for a 304, and a building with its apartments in three statements', async () => {
   let statements = 0

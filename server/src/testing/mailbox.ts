@@ -12,7 +12,7 @@ const SMTPD = '/usr/sbin/smtpd'
 /** Debian's user `nobody`, to whom every mail is delivered. */
 const NOBODY = 65_534
 const START_WITHIN_MS = 10_000
-const ARRIVE_WITHIN_MS = 30_000
+const ARRIVE_WITHIN_MS = 60_000
 
 /** In a mount namespace of its own, since OpenSMTPD's socket and spool have fixed places: several can run at once. */
 const START =
