@@ -76,6 +76,21 @@ for (const { mode, from, shapeId, name, opens } of PLACES)
     await expect(page).toHaveURL(opens)
   })
 
+test('a pointer that rests on the picture leaves the card to the keyboard, until it moves again [VIE-02]', async ({
+  page,
+}) => {
+  await openPicture(page, '/masterplan/2/building/1')
+  const card = page.locator('[data-preview="apartment"]')
+  const { x, y } = await pointOn(page, '1020')
+  await page.mouse.move(x, y)
+  await expect(card).toContainText(byId(apartments, 1020).name)
+  await tabTo(page, page.locator('svg [data-shape-id][tabindex="0"]'))
+  await page.keyboard.press('ArrowDown')
+  await expect(card).toContainText(byId(apartments, Number(await focusedShape(page))).name)
+  await page.mouse.move(x + 1, y)
+  await expect(card).toContainText(byId(apartments, 1020).name)
+})
+
 test('arrow keys lead to every apartment of a building, from neighbour to neighbour [VIE-02]', async ({
   page,
 }) => {

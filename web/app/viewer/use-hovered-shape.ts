@@ -7,13 +7,15 @@ interface HoveredShape {
   readonly idAt: (target: EventTarget | null, clientX: number, clientY: number) => string | null
 }
 
-/** One shape at a time: under the pointer, else under the keyboard's focus, else as the page says. */
+/** One shape at a time: under pointer or focus, whichever moved last, else as the page says. */
 export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: HoveredShape) {
   const [pointedId, setPointedId] = useState<string | null>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [pictureFocused, setPictureFocused] = useState(false)
   const [lastFocusedId, setLastFocusedId] = useState<string | null>(null)
   const here = pointedId ?? focusedId
+  // While the keyboard leads about, the picture moves under a pointer that nobody touches, and browsers tell of it.
+  const pointer = useRef<{ at?: string; rests: boolean }>({ rests: false })
   const told = useRef<string | null>(null)
   const tell = useEffectEvent((id: string | null) => onHover?.(id))
   useEffect(() => {
@@ -25,7 +27,10 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
   function onPointer(event: PointerEvent): void {
     // A finger does not hover, and a captured pointer belongs to the drag.
     if (event.pointerType === 'touch' || event.currentTarget.hasPointerCapture(event.pointerId)) return
-    setPointedId(idAt(event.target, event.clientX, event.clientY))
+    const { at: before, rests } = pointer.current
+    const at = `${event.clientX} ${event.clientY}`
+    pointer.current = { at, rests: rests && (before === undefined || before === at) }
+    if (!pointer.current.rests) setPointedId(idAt(event.target, event.clientX, event.clientY))
   }
 
   return {
@@ -38,6 +43,9 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
       setFocusedId(byKeyboard ? id : null)
       setPictureFocused(byKeyboard && id === null)
       if (id !== null) setLastFocusedId(id)
+      if (!byKeyboard) return
+      pointer.current.rests = true
+      setPointedId(null)
     },
     blur(): void {
       setFocusedId(null)
