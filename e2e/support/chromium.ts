@@ -1,6 +1,6 @@
-/** Debian's chromium as root, on a machine without a graphics card, asking nobody outside. */
+/** Without its window (tools/services/browser.ts), as root, on a machine without a graphics card, asking nobody outside. */
 export const CHROMIUM = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',
