@@ -1,15 +1,13 @@
 import { axeFindsNothing } from './support/axe.ts'
 import { EVERY_SCREEN } from './support/every-screen.ts'
 import { LANGUAGES } from './support/languages.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoJump } from './support/layout-shift.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { stageOf } from './support/viewer.ts'
 
 // Nothing moves while it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const MOST_SHIFT = 0.01
 
 for (const [name, path] of Object.entries(EVERY_SCREEN))
   test(`the screen "${name}" stands still, asks no foreign host and lets axe find nothing, in either language`, async ({
@@ -25,7 +23,7 @@ for (const [name, path] of Object.entries(EVERY_SCREEN))
       await page.goto(localised(path, language))
       if (/^(masterplan|building)/.test(name)) await expect(stageOf(page)).toBeVisible()
       await axeFindsNothing(page)
-      expect(await layoutShift(page), language.name).toBeLessThanOrEqual(MOST_SHIFT)
+      await expectNoJump(page, language.name)
     }
     expect(foreign).toEqual([])
   })

@@ -5,7 +5,7 @@ import { contrastsOnPicture } from './support/contrast.ts'
 import { byId, project as riva, suton } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
 import { LANGUAGES } from './support/languages.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoJump } from './support/layout-shift.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { stageOf } from './support/viewer.ts'
@@ -60,7 +60,7 @@ for (const language of LANGUAGES)
     await expect(stageOf(page)).toBeVisible()
     for (const { name } of buildings)
       await expect(page.getByRole('link', { name: new RegExp(`^${name[language.key]},`) })).toBeVisible()
-    expect(await layoutShift(page), 'its typefaces move nothing').toBeLessThanOrEqual(0.01)
+    await expectNoJump(page, 'its typefaces move nothing')
     await axeFindsNothing(page, 'masterplan')
     await expectReadable(page, ON_PICTURE)
 

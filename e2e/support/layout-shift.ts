@@ -1,22 +1,30 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** How much the page has jumped since it was opened (Cumulative Layout Shift), without what the visitor caused. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
+const MOST_SHIFT = 0.01
+
+/** The page has not jumped since it was opened (Cumulative Layout Shift), but for what the visitor caused. */
+export async function expectNoJump(page: Page, what: string): Promise<void> {
+  const jumps = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+      new Promise<{ value: number; moved: string }[]>((resolve) => {
+        const seen: { value: number; moved: string }[] = []
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.nodeName} ${node.getAttribute('class')}` : `${node?.textContent}`
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[])
-            if (!entry.hadRecentInput) sum += entry.value
+          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+            if (!hadRecentInput)
+              seen.push({ value, moved: sources.map(({ node }) => nameOf(node)).join(', ') })
         }).observe({ type: 'layout-shift', buffered: true })
         // What was observed before comes in the next task.
-        setTimeout(() => resolve(sum), 100)
+        setTimeout(() => resolve(seen), 100)
       }),
   )
+  const sum = jumps.reduce((total, { value }) => total + value, 0)
+  expect(sum, `${what}; moved: ${jumps.map(({ moved }) => moved).join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
