@@ -29,6 +29,8 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
     if (event.pointerType === 'touch' || event.currentTarget.hasPointerCapture(event.pointerId)) return
     const { at: before, rests } = pointer.current
     const at = `${event.clientX} ${event.clientY}`
+    // Where there is no pointer, Chromium tells of one in the corner.
+    if (at === '0 0') return
     pointer.current = { at, rests: rests && (before === undefined || before === at) }
     if (!pointer.current.rests) setPointedId(idAt(event.target, event.clientX, event.clientY))
   }
