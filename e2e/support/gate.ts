@@ -5,7 +5,15 @@
 const REPETITIONS = [
   // One picture of each kind stands for the 23.
   /contrast\.spec\.ts view (?!1:|7:|16:)/,
-  /polygons\.spec\.ts .*view (?!1:|4:|7:|16:)/,
+  /polygons\.spec\.ts .*view (?!1:|7:|16:)/,
+  /tiles\.spec\.ts .*view 16:/,
+  // One of each kind stands for what a rule holds of all: every neighbour, status, key and window.
+  /pointing\.spec\.ts .*arrow keys lead to every/,
+  /pointing\.spec\.ts .*Escape clears .* on the (card|picture)/,
+  /status-colours\.spec\.ts .*(pending-reservation|reserved|unavailable):/,
+  /pulse\.spec\.ts .*clear: (a click|the close)/,
+  /zoom\.spec\.ts .*(a masterplan zooms deep with the buttons|a camera view of a masterplan)/,
+  /stepped-pan\.spec\.ts .*window that is (as wide|not below)/,
   // Every screen is visited at desktop size, in both languages; some have specs of their own that look with axe.
   /^phone .*(every-screen|accounts)/,
   /every-screen.*"(apartment|comparison|map|login|signup|search in a building|(new|forgotten) password)"/,
@@ -14,7 +22,9 @@ const REPETITIONS = [
   /^desktop journeys\.spec/,
   /prefetch\.spec\.ts .*slow-2g/,
   // Behaviour is shown in one language; what is special about Serbian, and a phone's journeys, in Serbian.
-  /^desktop (?!.*(GEN-01|GEN-02|GEN-11|language|translations|waiting|poi-details)).*in Serbian/,
+  /^desktop (?!.*(GEN-01|GEN-02|GEN-11|language\.spec|translations|waiting\.spec|poi-details)).*in Serbian/,
+  /^phone .*touch\.spec.*in Serbian/,
+  /^phone walk\.spec.*in English/,
 ]
 
 export const leftOut = process.env.E2E_GATE ? REPETITIONS : []
