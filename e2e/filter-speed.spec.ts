@@ -27,7 +27,7 @@ test('5,000 apartments with their shapes filter while a thumb is dragged, no tas
   page,
   scratch,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { origin, sql } = await scratch()
   const { path, centreOf } = await crowdedView(sql, COUNT)
   // The server gives up on a page that takes too long, as the first of this size may on a busy machine.
