@@ -164,6 +164,25 @@ test.describe('one step back', () => {
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(MASTERPLAN)
   })
+
+  test('what is opened between the new address and its screen stays open on that screen [LAY-02]', async ({
+    page,
+  }) => {
+    await page.goto(MASTERPLAN)
+    await hydrated(page.getByRole('banner').getByRole('button', { name: 'Menu' }))
+    await page.evaluate(() => {
+      const push = history.pushState
+      history.pushState = (...entry) => {
+        push.apply(history, entry)
+        document.querySelector<HTMLElement>('header [aria-label="Menu"]')?.click()
+      }
+    })
+    await page.getByRole('link', { name: /^Riva One,/ }).press('Enter')
+    await expect(page).toHaveURL(BUILDING)
+    // By its tag: what stands behind an open menu has no role.
+    await expect(page.locator('h1', { hasText: 'Riva One' })).toBeAttached()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
 })
 
 test('panels move in 0.5 s, and not at all for those who prefer reduced motion [LAY-05]', async ({

@@ -17,7 +17,10 @@ export function readAccountFavourites(): Promise<Ids> {
 export function changeAccountFavourites(change: Change): Promise<Ids> {
   return inTurn(async () => {
     const { favoritesList } = await attributesOf(browserApi().GET(PATH))
-    const body = { favoritesList: [...change(favoritesList)] }
+    const changed = change(favoritesList)
+    // Nothing to say is not said: it could only undo what another device is about to do.
+    if (sameIds(changed, favoritesList)) return favoritesList
+    const body = { favoritesList: [...changed] }
     return (await attributesOf(browserApi().PUT(PATH, { body }))).favoritesList
   })
 }
@@ -27,3 +30,6 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   last = turn.catch(() => {})
   return turn
 }
+
+const sameIds = (some: Ids, others: Ids) =>
+  some.length === others.length && some.every((id, at) => id === others[at])

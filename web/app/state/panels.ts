@@ -31,15 +31,29 @@ export type Panel =
 
 export type PanelName = Panel['name']
 
-const panels = createStore<Panel | null>(null)
+interface Opened {
+  readonly panel: Panel
+  /** The address it was opened at. */
+  readonly at: string
+}
 
-export const usePanel = () => panels.use((panel) => panel)
+const panels = createStore<Opened | null>(null)
+
+export const usePanel = () => panels.use((opened) => opened?.panel ?? null)
 
 /** Outside of components. */
-export const openedPanel = () => panels.get()
+export const openedPanel = () => panels.get()?.panel ?? null
 
-export const openPanel = (panel: Panel) => panels.set(panel)
+export const openPanel = (panel: Panel) => panels.set({ panel, at: location.pathname })
 
 export const closePanel = () => panels.set(null)
 
-export const togglePanel = (panel: Panel) => panels.set((open) => (open?.name === panel.name ? null : panel))
+export const togglePanel = (panel: Panel) =>
+  openedPanel()?.name === panel.name ? closePanel() : openPanel(panel)
+
+/**
+ * A panel belongs to the screen that it was opened on. The address changes before its screen is drawn: whoever is quick
+ * enough to press in between means the screen that is coming, and keeps what they opened.
+ */
+export const closePanelOfAnotherScreen = (pathname: string) =>
+  panels.set((opened) => (opened?.at === pathname ? opened : null))

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { closePanel, type PanelName, usePanel } from '../../state/panels.ts'
+import { closePanel, closePanelOfAnotherScreen, type PanelName, usePanel } from '../../state/panels.ts'
 import { tellLost } from '../../state/tell-lost.ts'
 import { useBackCloses } from '../../state/use-back-closes.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -22,9 +22,7 @@ const PANELS: Partial<Record<PanelName, OnDemandPanel>> = {
 export function Panels() {
   const panel = usePanel()
   const { pathname } = useLocation()
-  // It belongs to the screen that it was opened on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason
-  useEffect(() => closePanel, [pathname])
+  useEffect(() => closePanelOfAnotherScreen(pathname), [pathname])
   const Open = panel && PANELS[panel.name]
   return Open && <OpenPanel panel={Open} />
 }
