@@ -17,6 +17,7 @@ for (const id of [1, 7, 16])
     page,
   }) => {
     await openPicture(page, viewPath(id))
+    await showTilesAlone(page)
     await expectInPlace()
     await stageOf(page).press('+')
     await stageOf(page).press('ArrowRight')
@@ -33,22 +34,38 @@ for (const id of [1, 7, 16])
     }
   })
 
+/** Leaves of the screen nothing but what the tiles are painted on: a canvas that is full and not seen would not do. */
+async function showTilesAlone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      'body :not(:has(canvas)):not(canvas), body ::before, body ::after { opacity: 0 !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /** How far what the tiles show is from the dataset's picture, laid where the shapes take it to be. */
 async function difference(page: Page, id: number, shift: number): Promise<number> {
   const jpeg = readFileSync(new URL(`demo/data/${byId(views, id).file}`, ROOT)).toString('base64')
+  const png = (await page.screenshot()).toString('base64')
   return page.evaluate(
-    async ({ jpeg, camera, shift }) => {
-      const tiles = document.querySelector('canvas')
-      const image = new Image()
-      image.src = `data:image/jpeg;base64,${jpeg}`
-      await image.decode()
+    async ({ jpeg, png, camera, shift }) => {
+      const opened = async (address: string) => {
+        const image = new Image()
+        image.src = address
+        await image.decode()
+        return image
+      }
+      const tiles = await opened(`data:image/png;base64,${png}`)
+      const image = await opened(`data:image/jpeg;base64,${jpeg}`)
       const { innerWidth: width, innerHeight: height } = window
       const pixels = (draw: (context: OffscreenCanvasRenderingContext2D) => void) => {
         const context = new OffscreenCanvas(width, height).getContext('2d')
         if (context) draw(context)
         return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
       }
-      const shown = pixels((context) => tiles && context.drawImage(tiles, 0, 0, width, height))
+      const shown = pixels((context) => context.drawImage(tiles, 0, 0, width, height))
       const wanted = pixels((context) => {
         const { scale, x, y } = camera
         context.drawImage(image, x + shift, y, image.width * scale, image.height * scale)
@@ -57,6 +74,6 @@ async function difference(page: Page, id: number, shift: number): Promise<number
       // The fourth channel says how opaque, and is the same everywhere.
       return (sum / shown.length) * (4 / 3)
     },
-    { jpeg, camera: await cameraOf(page), shift },
+    { jpeg, png, camera: await cameraOf(page), shift },
   )
 }

@@ -1,6 +1,7 @@
 import OpenSeadragon from 'openseadragon'
 import type { Camera } from './camera.ts'
 import type { DeepZoom, DeepZoomOptions } from './deep-zoom.ts'
+import { tileCurtain } from './tile-curtain.ts'
 import type { ViewerPicture } from './viewer-types.ts'
 
 /** `--dur`: camera moves take half a second. */
@@ -26,7 +27,7 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
   })
   viewer.addHandler('update-viewport', report)
   keepCoveredOnResize(viewer)
-  whenFirstDrawn(viewer, options.onReady)
+  tileCurtain(viewer, options.onReady)
   viewer.addHandler('canvas-click', ({ quick, originalEvent }) => {
     const { clientX, clientY, timeStamp, pointerType } = originalEvent as PointerEvent
     if (quick) onClick({ clientX, clientY, timeStamp, touch: pointerType === 'touch' })
@@ -144,19 +145,5 @@ function keepCoveredOnResize(viewer: OpenSeadragon.Viewer): void {
     const [{ x, y, width }, home] = [viewport.getBounds(), viewport.getHomeBounds()]
     const apart = Math.max(Math.abs(x - home.x), Math.abs(y - home.y), Math.abs(width - home.width))
     atHome = apart < HOME_TOLERANCE * home.width
-  })
-}
-
-function whenFirstDrawn(viewer: OpenSeadragon.Viewer, onReady: () => void): void {
-  let drawn = false
-  let ready = false
-  viewer.addHandler('tile-drawn', () => {
-    drawn = true
-  })
-  // Not at the first tile: the coarse levels come first, and the poster is sharper than they are.
-  viewer.addHandler('update-viewport', () => {
-    if (ready || !drawn || !viewer.world.getItemAt(0)?.getFullyLoaded()) return
-    ready = true
-    onReady()
   })
 }

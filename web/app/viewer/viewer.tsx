@@ -45,7 +45,6 @@ export interface ViewerProps {
   readonly keepFree?: Insets
   /** As the visitor's system says, unless told. */
   readonly reducedMotion?: boolean
-  readonly onAutoPan?: (to: 'edge' | 'home') => void
 }
 
 /** More would be slow as elements: a canvas paints them. */
@@ -63,7 +62,6 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   const stage = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const [camera] = useState(createCameraStore)
-  const [autoPan, setAutoPan] = useState<'edge' | 'home'>()
   const system = useReducedMotion()
   const reducedMotion = props.reducedMotion ?? system
   const shapes = useMemo(() => props.shapes.toSorted((a, b) => a.order - b.order), [props.shapes])
@@ -102,10 +100,8 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     ready,
     reducedMotion,
     disabled: selectedId !== null,
-    onStep: (to) => {
-      setAutoPan(to)
-      props.onAutoPan?.(to)
-    },
+    // For whoever watches; nothing else depends on it, so nothing is rendered for it.
+    onStep: (to) => stage.current?.setAttribute('data-auto-pan', to),
   })
   useImperativeHandle(props.controls, () => {
     const move = (by: (zoom: DeepZoom) => void) => () => {
@@ -154,7 +150,6 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
         tabIndex={0}
         data-ready={ready || undefined}
         data-focused={events.pictureFocused || undefined}
-        data-auto-pan={autoPan}
       >
         <Poster picture={picture} camera={camera} />
         <div ref={host} className={styles.tiles} aria-hidden={true} />
