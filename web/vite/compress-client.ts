@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const CLIENT = fileURLToPath(new URL('../build/client/', import.meta.url))
-const TEXT = /\.(js|css|svg)$/
+const TEXT = /\.(js|css|svg|json)$/
 /** Smaller ones fit a packet as they are. */
 const FROM_BYTES = 1_000
 
