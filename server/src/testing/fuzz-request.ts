@@ -10,7 +10,9 @@ import type { TestApp } from './test-app.ts'
 /** What the sample of an upload says of its file. */
 const SAMPLE_UPLOAD = { projectId: '1', mediaTypeId: String(MEDIA_TYPES.image) }
 
-const PICTURE = whitePng(2, 2, 8)
+/** What is to be cut into tiles has pixels; those are decoded in a process of their own, which is dear for all others. */
+const PIXELS = whitePng(2, 2, 8)
+const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>')
 
 /** Sends the sample's request with the input over it; tells whether it came as far as the handler. */
 export async function sendFuzzed(
@@ -48,9 +50,14 @@ const sentAsJson = (body: unknown) => (body === undefined ? undefined : JSON.par
 function bodyOf({ call }: Sample, { raw, body: fuzzed }: FuzzInput, body: unknown) {
   const json = { contentType: { 'content-type': 'application/json' } }
   if (call.upload) {
-    const made = fuzzed === undefined ? body : uploadBody(asAddressed(Object(fuzzed)), { value: PICTURE })
-    return { payload: raw ?? (made as Buffer), contentType: {} }
+    const fields = fuzzed === undefined ? SAMPLE_UPLOAD : asAddressed(Object(fuzzed))
+    return { payload: raw ?? uploadOf(fields), contentType: {} }
   }
   if (!call.body) return { payload: undefined, contentType: {} }
   return { payload: raw ?? JSON.stringify(body), ...json }
 }
+
+const uploadOf = (fields: Record<string, string>) =>
+  uploadBody(fields, {
+    value: fields.mediaTypeId === String(MEDIA_TYPES.poi_image_dzi) ? PIXELS : DRAWING,
+  })
