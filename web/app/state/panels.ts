@@ -55,5 +55,5 @@ export const togglePanel = (panel: Panel) =>
  * A panel belongs to the screen that it was opened on. The address changes before its screen is drawn: whoever is quick
  * enough to press in between means the screen that is coming, and keeps what they opened.
  */
-export const closePanelOfAnotherScreen = (pathname: string) =>
-  panels.set((opened) => (opened?.at === pathname ? opened : null))
+export const closePanelOfAnotherScreen = () =>
+  panels.set((opened) => (opened?.at === location.pathname ? opened : null))

@@ -22,7 +22,8 @@ const PANELS: Partial<Record<PanelName, OnDemandPanel>> = {
 export function Panels() {
   const panel = usePanel()
   const { pathname } = useLocation()
-  useEffect(() => closePanelOfAnotherScreen(pathname), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason
+  useEffect(() => closePanelOfAnotherScreen, [pathname])
   const Open = panel && PANELS[panel.name]
   return Open && <OpenPanel panel={Open} />
 }
