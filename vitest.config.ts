@@ -27,6 +27,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Each file has a server and a database of its own, and waits for it: three at a time keep two cores busy.
           maxWorkers: 3,
+          // That is all they keep; to load the server's modules anew takes seconds for each.
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,

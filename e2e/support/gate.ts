@@ -16,7 +16,8 @@ const REPETITIONS = [
   /stepped-pan\.spec\.ts .*(window that is (as wide|not below)|cancels it: (a key|the wheel))/,
   /touch\.spec\.ts .*a touched building is previewed/,
   /map\.spec\.ts .*Near Me presses/,
-  // Every screen is visited at desktop size, in both languages; some have specs of their own that look with axe.
+  // Screens are visited at desktop size, in both languages; those left out are like one that is visited, or have specs
+  // of their own that look with axe.
   /^phone .*(every-screen|accounts)/,
   /every-screen.*"(apartment|comparison|map|login|signup|search in the project|list of masterplans|(new|forgotten) password|verif.*)"/,
   /language\.spec\.ts .*keeps the screen (?!\/masterplan\/2\/building\/1 and|\/base-page)/,

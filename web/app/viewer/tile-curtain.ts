@@ -2,8 +2,8 @@ import type OpenSeadragon from 'openseadragon'
 
 /**
  * The tiles stay behind the poster, which is sharper than the coarse ones that come first, until all of those in view
- * are there. In front of it OpenSeadragon would paint the whole view anew for every tile that arrives, and nobody would
- * see it.
+ * are there. Meanwhile OpenSeadragon loads them without painting: it would paint the whole view anew for every tile that
+ * arrives, and nobody would see it.
  */
 export function tileCurtain(viewer: OpenSeadragon.Viewer, onOpen: () => void): void {
   const tiles = () => viewer.world.getItemAt(0)
