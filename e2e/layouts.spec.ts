@@ -1,4 +1,4 @@
-import type { LayoutName } from '@belvedere/domain/layout-of-route'
+import type { LayoutName } from '@belvedere/domain/screens/layout-of-route'
 import { apartmentWords, askWords, calculatorWords } from './support/buyer-words.ts'
 import { apartments, byId, views } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '@belvedere/domain/access'
+import type { Access } from '@belvedere/domain/accounts/access'
 import type { z } from 'zod'
 
 type Fields = z.ZodObject

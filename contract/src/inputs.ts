@@ -1,12 +1,12 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { z } from 'zod'
 
 /** The greatest id that PostgreSQL's integer holds; anything above cannot exist. */
 const GREATEST_ID = 2_147_483_647
 
-/** Written plainly: `01`, `1.0` and `1e3` are no numbers of anything (domain/parse-id.ts says the same). */
+/** Written plainly: `01`, `1.0` and `1e3` are no numbers of anything (domain/src/screens/parse-id.ts says the same). */
 const PLAIN_NUMBER = /^(0|-?[1-9]\d*)$/
 
 const plainNumber = (value: unknown) =>

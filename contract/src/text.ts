@@ -1,4 +1,4 @@
-import { EMAIL_MAX, EMAIL_PATTERN } from '@belvedere/domain/email-address'
+import { EMAIL_MAX, EMAIL_PATTERN } from '@belvedere/domain/accounts/email-address'
 import { z } from 'zod'
 
 /** One line that someone typed: nothing in it that could end a mail's header, or that PostgreSQL cannot keep. */

@@ -1,4 +1,4 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import type { Apartment, Dataset } from './dataset.ts'
 import { planMedia, poiOf } from './ids.ts'
 import { DATASET_LANGUAGES, translated } from './languages.ts'

@@ -1,5 +1,5 @@
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { Dataset, Text } from './dataset.ts'
 import { clientAppOf, menuItemOf, poiOf, projectMedia } from './ids.ts'
 import { DATASET_LANGUAGES, translated } from './languages.ts'

@@ -1,4 +1,4 @@
-import type { RoleName } from '@belvedere/domain/roles'
+import type { RoleName } from '@belvedere/domain/accounts/roles'
 
 export type DemoAccount = { role: RoleName; email: string; firstName: string; lastName: string }
 

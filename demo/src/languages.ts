@@ -1,4 +1,4 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import type { Text } from './dataset.ts'
 
 /** The dataset's language codes with our language ids. */

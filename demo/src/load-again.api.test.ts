@@ -1,4 +1,4 @@
-import { localFiles } from '@belvedere/server/platform/files'
+import { localFiles } from '@belvedere/server/platform/files/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from './load-demo.ts'
 import { type LoadedDemo, loadedDemo } from './testing/loaded-demo.ts'

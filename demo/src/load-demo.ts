@@ -1,4 +1,4 @@
-import type { FileStore } from '@belvedere/server/platform/files'
+import type { FileStore } from '@belvedere/server/platform/files/files'
 import { Client } from 'pg'
 import { advanceSequences } from './advance-sequences.ts'
 import { DEMO_PROJECTS } from './demo-projects.ts'

@@ -1,4 +1,4 @@
-import { stylesheetFault } from '@belvedere/domain/project-stylesheet'
+import { stylesheetFault } from '@belvedere/domain/content/project-stylesheet'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Dataset } from './dataset.ts'
 import { SUTON } from './demo-projects.ts'

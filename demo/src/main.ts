@@ -1,6 +1,6 @@
 import { readConfig } from '@belvedere/server/platform/config'
-import { migrate } from '@belvedere/server/platform/migrate'
-import { openFiles } from '@belvedere/server/platform/open-files'
+import { migrate } from '@belvedere/server/platform/database/migrate'
+import { openFiles } from '@belvedere/server/platform/files/open-files'
 import { accountsTable } from './accounts-table.ts'
 import { demoPassword } from './demo-password.ts'
 import { loadDemo } from './load-demo.ts'

@@ -1,4 +1,4 @@
-import { ROLES } from '@belvedere/domain/roles'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'

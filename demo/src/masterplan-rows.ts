@@ -1,4 +1,4 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { cardRows } from './card-rows.ts'
 import type { Dataset, Masterplan } from './dataset.ts'
 import { poiOf } from './ids.ts'

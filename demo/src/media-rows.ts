@@ -1,5 +1,5 @@
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
-import { MEDIA_TYPES, type MediaTypeName } from '@belvedere/domain/media-types'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
+import { MEDIA_TYPES, type MediaTypeName } from '@belvedere/domain/content/media-types'
 import type { Text } from './dataset.ts'
 import { DATASET_LANGUAGES } from './languages.ts'
 import type { StoredPicture } from './picture.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import type { Neighbour } from './dataset.ts'
 import { untranslated } from './languages.ts'
 import { placeName } from './place-names.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@belvedere/server/platform/json-columns'
+import type { Database } from '@belvedere/server/platform/database/json-columns'
 
 /** The tables that the demo fills, parents first. */
 export const TABLES = [

@@ -1,5 +1,5 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
-import { TILES } from '@belvedere/server/platform/pyramid'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
+import { TILES } from '@belvedere/server/platform/files/pyramid'
 import type { Dataset, Point, View } from './dataset.ts'
 import { mediaOf, poiOf, surroundingPoi } from './ids.ts'
 import { joinRows } from './join-rows.ts'

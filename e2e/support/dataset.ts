@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { ROOT } from './product-environment.ts'
 
 /** The demo's own files: what the screens must show, read without the product. */

@@ -1,4 +1,4 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 
 /** Both languages of the product with the words the tests look for, written down here a second time on purpose. */
 export interface Language {

@@ -1,4 +1,4 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { Page } from '@playwright/test'
 import { apartments, byId, views } from '../support/dataset.ts'
 import { expect, test } from '../support/test.ts'

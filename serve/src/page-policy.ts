@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from '@belvedere/server/platform/inline-scripts'
+import { inlineScriptHashes } from '@belvedere/server/platform/http/inline-scripts'
 
 /** What every page carries besides its policy. */
 export const PAGE_HEADERS = {

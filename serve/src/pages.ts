@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isKnown } from '@belvedere/server/platform/cache-headers'
+import { isKnown } from '@belvedere/server/platform/answers/cache-headers'
 import type { Config } from '@belvedere/server/platform/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '@belvedere/server/platform/config'
-import { migrate } from '@belvedere/server/platform/migrate'
-import { processLog } from '@belvedere/server/platform/process-log'
+import { migrate } from '@belvedere/server/platform/database/migrate'
+import { processLog } from '@belvedere/server/platform/logging/process-log'
 import { startWorker } from '@belvedere/server/worker'
 import type { FastifyInstance } from 'fastify'
 import type { Web } from './pages.ts'

@@ -1,4 +1,4 @@
--- Every process keeps the versions of all projects in memory (server/src/platform/versions.ts). It is told of a
+-- Every process keeps the versions of all projects in memory (server/src/platform/answers/versions.ts). It is told of a
 -- change by a notification, and asks once a second for what it may have missed.
 
 -- The transaction that raised the version last. Whatever is committed after a snapshot was taken comes from a

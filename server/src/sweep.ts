@@ -1,7 +1,7 @@
 import { sweepFiles } from './areas/media/sweep-files.ts'
 import { readConfig } from './platform/config.ts'
-import { connectDatabase } from './platform/database.ts'
-import { openFiles } from './platform/open-files.ts'
+import { connectDatabase } from './platform/database/database.ts'
+import { openFiles } from './platform/files/open-files.ts'
 
 /** Removes stored files that no row has named for a day: `node server/src/sweep.ts`, once a day (decision 62). */
 const config = readConfig(process.env)

@@ -3,10 +3,10 @@ import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import type { Config } from './platform/config.ts'
-import { connectDatabase } from './platform/database.ts'
-import { connectMail } from './platform/mail.ts'
-import { openFiles } from './platform/open-files.ts'
-import { type Worker, work } from './platform/work.ts'
+import { connectDatabase } from './platform/database/database.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { type Worker, work } from './platform/jobs/work.ts'
+import { connectMail } from './platform/mail/mail.ts'
 
 /** The worker: every queue with what is done about its jobs. */
 export async function startWorker(config: Config, log: FastifyBaseLogger): Promise<Worker> {

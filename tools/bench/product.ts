@@ -1,7 +1,7 @@
 import { buildApp } from '@belvedere/server/app'
 import { readConfig } from '@belvedere/server/platform/config'
-import { connectDatabase, servingOptions } from '@belvedere/server/platform/database'
-import { openFiles } from '@belvedere/server/platform/open-files'
+import { connectDatabase, servingOptions } from '@belvedere/server/platform/database/database'
+import { openFiles } from '@belvedere/server/platform/files/open-files'
 import type { Db } from '../scale/record-statements.ts'
 
 /** What is read all the time: the apartments of the demo's first building. */

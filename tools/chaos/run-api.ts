@@ -1,7 +1,7 @@
 import { buildApp } from '@belvedere/server/app'
 import { readConfig } from '@belvedere/server/platform/config'
-import { connectDatabase } from '@belvedere/server/platform/database'
-import { openFiles } from '@belvedere/server/platform/open-files'
+import { connectDatabase } from '@belvedere/server/platform/database/database'
+import { openFiles } from '@belvedere/server/platform/files/open-files'
 
 /** The API as a program of its own, to be killed. */
 const config = readConfig(process.env)

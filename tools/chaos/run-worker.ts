@@ -1,5 +1,5 @@
 import { readConfig } from '@belvedere/server/platform/config'
-import { processLog } from '@belvedere/server/platform/process-log'
+import { processLog } from '@belvedere/server/platform/logging/process-log'
 import { startWorker } from '@belvedere/server/worker'
 
 /** The worker as a program of its own, to be killed. */

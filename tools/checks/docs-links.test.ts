@@ -25,7 +25,7 @@ describe('a page', () => {
   it.each([
     [
       'files that are there',
-      '[here](requirements.md), [above](../README.md#top), `package.json`, `domain/src/money.ts`',
+      '[here](requirements.md), [above](../README.md#top), `package.json`, `domain/src/sales/money.ts`',
     ],
     ['other sites', '[elsewhere](https://example.org/nowhere.md)'],
     ['addresses', '`/files/1.tiles/0_0.webp`'],

@@ -55,7 +55,7 @@ const against: [rule: string, from: string, to: string][] = [
   ['serve-imports-only-server-and-web', 'serve/e1.ts', 'demo/load.ts'],
   ['demo-imports-only-server-and-domain', 'demo/f1.ts', 'web/app/root.tsx'],
   ['e2e-imports-only-contract-and-domain', 'e2e/g1.spec.ts', 'server/src/app.ts'],
-  ['e2e-takes-only-types-of-the-domain', 'e2e/g2.spec.ts', 'domain/src/money.ts'],
+  ['e2e-takes-only-types-of-the-domain', 'e2e/g2.spec.ts', 'domain/src/sales/money.ts'],
   ['tools-imports-only-contract-and-server', 'tools/generate/h1.ts', 'web/app/root.tsx'],
   ['only-generating-and-measuring-imports-the-product', 'tools/checks/h2.ts', 'contract/src/calls.ts'],
   ['no-production-code-imports-a-test', 'server/src/i1.ts', 'server/src/app.test.ts'],
@@ -69,9 +69,9 @@ const against: [rule: string, from: string, to: string][] = [
 const along: [from: string, to: string][] = [
   ['server/src/circle/two.ts', 'server/src/circle/three.ts'],
   ['server/src/circle/three.ts', 'server/src/circle/one.ts'],
-  ['domain/src/ok1.ts', 'domain/src/money.ts'],
+  ['domain/src/ok1.ts', 'domain/src/sales/money.ts'],
   ['domain/src/ok2.test.ts', 'vitest'],
-  ['contract/src/ok3.ts', 'domain/src/money.ts'],
+  ['contract/src/ok3.ts', 'domain/src/sales/money.ts'],
   ['contract/src/ok4.ts', 'zod'],
   ['server/src/ok5.ts', 'contract/src/calls.ts'],
   ['server/src/ok6.ts', 'pg'],
@@ -80,9 +80,9 @@ const along: [from: string, to: string][] = [
   ['server/src/areas/media/ok9.ts', 'server/src/emails/welcome.ts'],
   ['web/app/routes/ok10.tsx', 'web/app/explorer/frame/app-bar.tsx'],
   ['web/app/explorer/filters/ok11.tsx', 'web/app/viewer/viewer.tsx'],
-  ['web/app/explorer/filters/ok12.tsx', 'domain/src/money.ts'],
+  ['web/app/explorer/filters/ok12.tsx', 'domain/src/sales/money.ts'],
   ['web/app/viewer/ok13.tsx', 'web/app/ui/button.tsx'],
-  ['web/app/map/ok14.tsx', 'domain/src/money.ts'],
+  ['web/app/map/ok14.tsx', 'domain/src/sales/money.ts'],
   ['serve/ok15.ts', 'server/src/app.ts'],
   ['serve/ok16.ts', 'web/app/root.tsx'],
   ['demo/ok17.ts', 'server/src/app.ts'],
@@ -180,7 +180,7 @@ async function furnish(): Promise<void> {
   await put('domain/src/dynamic.ts', `export const later = () => import('@belvedere/server/app')\n`)
   await put(
     'e2e/type-only.spec.ts',
-    `import type { it } from '@belvedere/domain/money'\nexport type It = typeof it\n`,
+    `import type { it } from '@belvedere/domain/sales/money'\nexport type It = typeof it\n`,
   )
 }
 

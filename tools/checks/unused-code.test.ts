@@ -8,10 +8,10 @@ import { ROOMS, root } from './rooms.ts'
 const TIME_LIMIT_MS = 30_000
 
 const files = {
-  'domain/src/money.ts': 'export const formatMoney = () => 1\nexport const forgotten = 2\n',
-  'domain/src/money.test.ts': `import { formatMoney } from './money.ts'\nformatMoney()\n`,
+  'domain/src/sales/money.ts': 'export const formatMoney = () => 1\nexport const forgotten = 2\n',
+  'domain/src/sales/money.test.ts': `import { formatMoney } from './money.ts'\nformatMoney()\n`,
   'server/src/forgotten.ts': 'export const forgotten = 1\n',
-  'server/src/main.ts': `import { formatMoney } from '@belvedere/domain/money'\nimport 'fastify'\nformatMoney()\n`,
+  'server/src/main.ts': `import { formatMoney } from '@belvedere/domain/sales/money'\nimport 'fastify'\nformatMoney()\n`,
   'web/app/root.tsx': `import { Button } from './ui/button.tsx'\nexport default Button\n`,
   'web/app/ui/button.tsx': 'export const Button = () => null\n',
   'web/app/ui/forgotten.tsx': 'export const Forgotten = () => null\n',
@@ -58,9 +58,12 @@ it.each(['web/app/ui/forgotten.tsx', 'tools/checks/forgotten.ts'])('reports %s a
   expect(complaints(file, 'files')).toEqual([file])
 })
 
-it.each(['domain/src/money.ts', 'server/src/forgotten.ts'])('reports what %s exports in vain', (file) => {
-  expect(complaints(file, 'exports')).toEqual(['forgotten'])
-})
+it.each(['domain/src/sales/money.ts', 'server/src/forgotten.ts'])(
+  'reports what %s exports in vain',
+  (file) => {
+    expect(complaints(file, 'exports')).toEqual(['forgotten'])
+  },
+)
 
 it('reports a dependency that nothing imports, and not one that is used', () => {
   expect(complaints('serve/package.json', 'dependencies')).toContain('fastify')

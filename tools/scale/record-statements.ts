@@ -1,4 +1,4 @@
-import type { connectDatabase } from '@belvedere/server/platform/database'
+import type { connectDatabase } from '@belvedere/server/platform/database/database'
 
 export type Db = ReturnType<typeof connectDatabase>
 type Plugin = Parameters<Db['withPlugin']>[0]

@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@belvedere/domain/locale'
+import { type Locale, localisedPath } from '@belvedere/domain/screens/locale'
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { overwriteGetLocale } from '../app/paraglide/runtime.js'

@@ -1,4 +1,4 @@
-import { LOCALES } from '@belvedere/domain/locale'
+import { LOCALES } from '@belvedere/domain/screens/locale'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'

@@ -1,4 +1,4 @@
-import { type LayoutName, layoutOfRoute } from '@belvedere/domain/layout-of-route'
+import { type LayoutName, layoutOfRoute } from '@belvedere/domain/screens/layout-of-route'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 interface Screen {

@@ -1,4 +1,4 @@
-import { localeOfPath } from '@belvedere/domain/locale'
+import { localeOfPath } from '@belvedere/domain/screens/locale'
 import type { setCatchHandler } from 'workbox-routing'
 import { m } from '../app/paraglide/messages.js'
 import { PAGES } from './seen.ts'

@@ -1,4 +1,4 @@
-import { APARTMENT_TYPE_KEYS } from '@belvedere/domain/apartment-type-keys'
+import { APARTMENT_TYPE_KEYS } from '@belvedere/domain/apartments/apartment-type-keys'
 import { z } from 'zod'
 
 export const TypeKey = z.enum(APARTMENT_TYPE_KEYS)

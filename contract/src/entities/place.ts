@@ -1,4 +1,4 @@
-import { PLACE_DESCRIPTION_MAX, PLACE_TYPES } from '@belvedere/domain/place-search'
+import { PLACE_DESCRIPTION_MAX, PLACE_TYPES } from '@belvedere/domain/map/place-search'
 import { z } from 'zod'
 
 export const Place = z

@@ -1,4 +1,4 @@
-import { APARTMENT_STATUSES } from '@belvedere/domain/apartment-status'
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import { z } from 'zod'
 import { line } from '../text.ts'
 

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { z } from 'zod'
 import { Id, LangId, oneOf } from '../inputs.ts'
 import { line } from '../text.ts'

@@ -1,4 +1,4 @@
-import { localFiles } from '@belvedere/server/platform/files'
+import { localFiles } from '@belvedere/server/platform/files/files'
 
 /** The bytes that the run's file store holds under a key. */
 export async function storedBytes(key: string): Promise<Buffer> {

@@ -3,8 +3,8 @@ import { getBuilding, listApartmentTypes } from '@belvedere/contract/calls/build
 import { getMasterplan } from '@belvedere/contract/calls/masterplans'
 import { getPoi } from '@belvedere/contract/calls/pois'
 import { getProject, listProjectMedia } from '@belvedere/contract/calls/projects'
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { askForPrice, sendFavorites, sendFavoritesOfClientApp } from '@belvedere/contract/calls/enquiries'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { logging } from '../platform/logging.ts'
+import { logging } from '../platform/logging/logging.ts'
 import { askAs } from '../testing/ask-as.ts'
 import { callSamples } from '../testing/call-samples.ts'
 import {

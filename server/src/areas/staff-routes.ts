@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../platform/json-columns.ts'
+import type { Database } from '../platform/database/json-columns.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@belvedere/domain/locale'
+import type { Locale } from '@belvedere/domain/screens/locale'
 import type { Block, Email } from './render.ts'
 
 const HELLO: Record<Locale, (name: string) => string> = {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@belvedere/domain/locale'
+import { LOCALES } from '@belvedere/domain/screens/locale'
 import { describe, expect, it } from 'vitest'
 import { accountExists } from './account-exists.ts'
 import { type Email, render } from './render.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@belvedere/domain/locale'
+import type { Locale } from '@belvedere/domain/screens/locale'
 import { layout } from './layout.ts'
 
 /** What a mail is made of, from top to bottom. */

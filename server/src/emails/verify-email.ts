@@ -1,4 +1,4 @@
-import type { Locale } from '@belvedere/domain/locale'
+import type { Locale } from '@belvedere/domain/screens/locale'
 import { accountEmail } from './account-email.ts'
 import type { Email } from './render.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '@belvedere/contract/call'
 import { calls } from '@belvedere/contract/calls'
-import { mayCall, type Verdict } from '@belvedere/domain/access'
+import { mayCall, type Verdict } from '@belvedere/domain/accounts/access'
 import { isAboutProject } from './about-project.ts'
 import { askerOf, IDENTITIES, type Identity, RIVA, SAVSKI_VIDIK } from './identities.ts'
 

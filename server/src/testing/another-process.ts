@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import { expect, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Config } from '../platform/config.ts'
-import { connectDatabase } from '../platform/database.ts'
-import { localFiles } from '../platform/files.ts'
+import { connectDatabase } from '../platform/database/database.ts'
+import { localFiles } from '../platform/files/files.ts'
 import type { TestApp } from './test-app.ts'
 
 type Options = { config?: Config; logger?: FastifyServerOptions['logger'] }

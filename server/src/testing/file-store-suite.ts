@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileKey, fingerprintOf } from '../platform/file-key.ts'
-import type { FileStore } from '../platform/files.ts'
+import { fileKey, fingerprintOf } from '../platform/files/file-key.ts'
+import type { FileStore } from '../platform/files/files.ts'
 
 /** More than an object store takes in one piece (s3-files.ts). */
 const LARGE_BYTES = 20 * 2 ** 20

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { addressOf } from './address-of.ts'
 import { requestOf, type Sample } from './call-samples.ts'
 import { whitePng } from './crafted-pictures.ts'

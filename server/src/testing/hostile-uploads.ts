@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import * as made from './crafted-pictures.ts'
 
 /** Must be nowhere in what is served afterwards. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Access, Asker } from '@belvedere/domain/access'
-import { ROLES } from '@belvedere/domain/roles'
-import { signAccessToken } from '../platform/access-token.ts'
+import type { Access, Asker } from '@belvedere/domain/accounts/access'
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import { signAccessToken } from '../platform/sessions/access-token.ts'
 import type { TestApp } from './test-app.ts'
 
 export const RIVA = 1

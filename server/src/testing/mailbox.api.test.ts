@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectMail, type Mailer } from '../platform/mail.ts'
+import { connectMail, type Mailer } from '../platform/mail/mail.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
 let mailbox: Mailbox

@@ -1,4 +1,4 @@
-import { ROLES } from '@belvedere/domain/roles'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { startWorker } from '../worker.ts'
 import { startMailbox } from './mailbox.ts'
 import { createTestApp } from './test-app.ts'

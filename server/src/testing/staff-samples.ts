@@ -1,5 +1,5 @@
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { RIVA } from './identities.ts'
 import type { Facts } from './sample-facts.ts'
 import type { TestApp } from './test-app.ts'

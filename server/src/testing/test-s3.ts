@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
-import { connectS3, s3Files } from '../platform/s3-files.ts'
+import { connectS3, s3Files } from '../platform/files/s3-files.ts'
 
 /** `http://key:secret@host:port`, where `tools/with-s3.ts` started a server. */
 export const TEST_S3_URL = process.env.TEST_S3_URL

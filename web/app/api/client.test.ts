@@ -1,5 +1,5 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ApiConfiguration, createApi } from './client.ts'
 import { mediaOfContext } from './media-of-context.ts'

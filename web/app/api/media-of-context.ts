@@ -1,5 +1,5 @@
-import type { LanguageId } from '@belvedere/domain/languages'
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import type { LanguageId } from '@belvedere/domain/content/languages'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { Api } from './client.ts'
 import type { MediaItem } from './entities.ts'
 import { listOf } from './unwrap.ts'

@@ -1,4 +1,4 @@
-import { planImageSource } from '@belvedere/domain/plan-image'
+import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import { useEffect } from 'react'
 import type { Apartment } from '../api/entities.ts'
 

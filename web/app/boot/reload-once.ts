@@ -1,4 +1,4 @@
-import { mayReload } from '@belvedere/domain/reload-guard'
+import { mayReload } from '@belvedere/domain/screens/reload-guard'
 
 const RELOADED_AT = 'reloaded-at'
 

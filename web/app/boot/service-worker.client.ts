@@ -1,4 +1,4 @@
-import { keptAlong } from '@belvedere/domain/kept-along'
+import { keptAlong } from '@belvedere/domain/screens/kept-along'
 import { connectionAllows } from '../state/connection.ts'
 import { keptPlans } from './kept-plans.ts'
 import { watchForUpdate } from './watch-for-update.client.ts'

@@ -1,4 +1,4 @@
-import { cardPrice } from '@belvedere/domain/card-price'
+import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import { openPanel } from '../state/panels.ts'

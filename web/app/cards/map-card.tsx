@@ -1,4 +1,4 @@
-import { apartmentPath } from '@belvedere/domain/screen-paths'
+import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { apartmentFactsLine } from '../i18n/apartment-facts-line.ts'

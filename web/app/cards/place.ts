@@ -1,8 +1,8 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import { bedroomSpan } from '@belvedere/domain/bedroom-span'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import type { PreviewMode } from '@belvedere/domain/preview-modes'
-import { buildingPath, masterplanPath } from '@belvedere/domain/screen-paths'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { bedroomSpan } from '@belvedere/domain/apartments/bedroom-span'
+import type { PreviewMode } from '@belvedere/domain/apartments/preview-modes'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { buildingPath, masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import type { BuildingSummary, Masterplan } from '../api/entities.ts'
 import { pictureOf } from '../content/media-of.ts'
 

@@ -1,4 +1,4 @@
-import { planImageSource } from '@belvedere/domain/plan-image'
+import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './plan.module.css'

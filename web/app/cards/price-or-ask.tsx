@@ -1,5 +1,5 @@
-import { cardPrice } from '@belvedere/domain/card-price'
-import { formatMoney } from '@belvedere/domain/money'
+import { cardPrice } from '@belvedere/domain/apartments/card-price'
+import { formatMoney } from '@belvedere/domain/sales/money'
 import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import { openPanel } from '../state/panels.ts'

@@ -1,4 +1,4 @@
-import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/card-facts'
+import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/apartments/card-facts'
 import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './short-facts.module.css'

@@ -1,4 +1,4 @@
-import type { LanguageId } from '@belvedere/domain/languages'
+import type { LanguageId } from '@belvedere/domain/content/languages'
 import type { Api } from '../api/client.ts'
 import type { MediaItem, Poi } from '../api/entities.ts'
 import { attributesOf } from '../api/unwrap.ts'

@@ -1,4 +1,4 @@
-import type { MediaTypeId } from '@belvedere/domain/media-types'
+import type { MediaTypeId } from '@belvedere/domain/content/media-types'
 import type { MediaReference } from '../api/entities.ts'
 
 /** The text that a thing carries in its media of this type. */

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { expect, it } from 'vitest'
 import type { MediaReference } from '../api/entities.ts'
 import { picturesOf } from './pictures-of.ts'

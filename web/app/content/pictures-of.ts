@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { withoutPdf } from '@belvedere/domain/plan-image'
+import { withoutPdf } from '@belvedere/domain/apartments/plan-image'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { MediaReference } from '../api/entities.ts'
 
 const PICTURE_TYPES: readonly number[] = [

@@ -1,4 +1,4 @@
-import { localeOfPath } from '@belvedere/domain/locale'
+import { localeOfPath } from '@belvedere/domain/screens/locale'
 import type { MiddlewareFunction } from 'react-router'
 import { inLocale } from '../i18n/request-locale.server.ts'
 

@@ -1,4 +1,4 @@
-import { cardArea, cardFloor } from '@belvedere/domain/card-facts'
+import { cardArea, cardFloor } from '@belvedere/domain/apartments/card-facts'
 import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-import { localeOfPath } from '@belvedere/domain/locale'
+import { localeOfPath } from '@belvedere/domain/screens/locale'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 
 /** The address decides the language (GEN-02). */

@@ -1,4 +1,4 @@
-import type { CompassDirection, CompassPoint } from '@belvedere/domain/orientation'
+import type { CompassDirection, CompassPoint } from '@belvedere/domain/apartments/orientation'
 import { m } from '../paraglide/messages.js'
 
 export function compassWord(point: CompassPoint): string {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Locale } from '@belvedere/domain/locale'
+import type { Locale } from '@belvedere/domain/screens/locale'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 
 const requestLocale = new AsyncLocalStorage<Locale>()

@@ -1,4 +1,4 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { m } from '../paraglide/messages.js'
 
 export function statusWord(status: ApartmentStatus): string {

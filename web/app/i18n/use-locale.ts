@@ -1,4 +1,4 @@
-import { type Locale, localeOfPath, localisedPath } from '@belvedere/domain/locale'
+import { type Locale, localeOfPath, localisedPath } from '@belvedere/domain/screens/locale'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,4 @@
-import type { MapTarget } from '@belvedere/domain/map-target'
+import type { MapTarget } from '@belvedere/domain/map/map-target'
 
 /** A thing on the map, known by its name. */
 export interface MapPoint {

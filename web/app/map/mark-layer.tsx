@@ -1,4 +1,4 @@
-import { clusterSize } from '@belvedere/domain/map-clusters'
+import { clusterSize } from '@belvedere/domain/map/map-clusters'
 import type { CSSProperties, RefObject } from 'react'
 import type { MapPoint, MapWords } from './map-types.ts'
 import styles from './mark-layer.module.css'

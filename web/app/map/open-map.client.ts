@@ -1,4 +1,4 @@
-import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS } from '@belvedere/domain/map-clusters'
+import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS } from '@belvedere/domain/map/map-clusters'
 import {
   AttributionControl,
   type BackgroundLayerSpecification,

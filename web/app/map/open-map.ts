@@ -1,4 +1,4 @@
-import type { MapTarget } from '@belvedere/domain/map-target'
+import type { MapTarget } from '@belvedere/domain/map/map-target'
 import type { Basemap, Insets, MapControls, MapPoint, MapWords } from './map-types.ts'
 import type { Mark, Position } from './marks.ts'
 

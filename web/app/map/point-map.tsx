@@ -1,4 +1,4 @@
-import type { MapTarget } from '@belvedere/domain/map-target'
+import type { MapTarget } from '@belvedere/domain/map/map-target'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Basemap, Insets, MapControls, MapPoint, MapWords } from './map-types.ts'

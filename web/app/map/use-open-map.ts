@@ -1,4 +1,4 @@
-import type { MapTarget } from '@belvedere/domain/map-target'
+import type { MapTarget } from '@belvedere/domain/map/map-target'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { loadMapStyles } from './load-map-styles.ts'
 import type { Basemap, Insets, MapPoint, MapWords } from './map-types.ts'

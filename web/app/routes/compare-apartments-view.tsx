@@ -1,4 +1,4 @@
-import { COMPARE_LIMIT } from '@belvedere/domain/compare-list'
+import { COMPARE_LIMIT } from '@belvedere/domain/favourites-and-compare/compare-list'
 import { useRouteLoaderData } from 'react-router'
 import { CompareScreen } from '../explorer/compare/compare-screen.tsx'
 import { AppBar } from '../explorer/frame/app-bar.tsx'

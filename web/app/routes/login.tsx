@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, RETURN_TO, returnAddress } from '@belvedere/domain/account-screens'
+import { ACCOUNT_PATHS, RETURN_TO, returnAddress } from '@belvedere/domain/screens/account-screens'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AccountCard } from '../explorer/accounts/account-card.tsx'

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { apartmentSearchPath, BUILDINGS_PATH, buildingPath } from '@belvedere/domain/screen-paths'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { apartmentSearchPath, BUILDINGS_PATH, buildingPath } from '@belvedere/domain/screens/screen-paths'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'

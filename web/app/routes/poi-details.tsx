@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { useRouteLoaderData } from 'react-router'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { textOf } from '../content/media-of.ts'

@@ -1,4 +1,4 @@
-import { localeCode } from '@belvedere/domain/locale'
+import { localeCode } from '@belvedere/domain/screens/locale'
 import { AccountCard } from '../explorer/accounts/account-card.tsx'
 import { EmailForm } from '../explorer/accounts/email-form.tsx'
 import { mailVerification } from '../explorer/accounts/mail-a-link.ts'

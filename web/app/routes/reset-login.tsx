@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '../api/loader-api.ts'

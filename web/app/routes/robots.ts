@@ -1,4 +1,4 @@
-import { LOCALES, localisedPath } from '@belvedere/domain/locale'
+import { LOCALES, localisedPath } from '@belvedere/domain/screens/locale'
 import type { Route } from './+types/robots'
 
 /** Screens of a visitor's own; everything else may be found. */

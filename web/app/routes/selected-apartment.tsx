@@ -1,5 +1,5 @@
-import { localeOfPath, localisedPath } from '@belvedere/domain/locale'
-import { apartmentPath } from '@belvedere/domain/screen-paths'
+import { localeOfPath, localisedPath } from '@belvedere/domain/screens/locale'
+import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { redirect } from 'react-router'
 import { browserApi } from '../api/loader-api.ts'
 import { attributesOf } from '../api/unwrap.ts'

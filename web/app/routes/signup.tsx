@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { useLocation, useNavigate } from 'react-router'
 import { AccountCard } from '../explorer/accounts/account-card.tsx'
 import { SignUpForm } from '../explorer/accounts/sign-up-form.tsx'

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, localeOfPath, localisedPath, startLocale } from '@belvedere/domain/locale'
+import { LOCALE_COOKIE, localeOfPath, localisedPath, startLocale } from '@belvedere/domain/screens/locale'
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import { serverApi } from '../api/loader-api.ts'
 import { LikelyNext } from '../explorer/frame/likely-next.tsx'

@@ -1,4 +1,4 @@
-import { cardPrice } from '@belvedere/domain/card-price'
+import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { useEffect } from 'react'
 import type { Apartment } from '../api/entities.ts'
 import { createStore } from './create-store.ts'

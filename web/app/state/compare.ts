@@ -1,4 +1,4 @@
-import { chooseForCompare } from '@belvedere/domain/compare-list'
+import { chooseForCompare } from '@belvedere/domain/favourites-and-compare/compare-list'
 import { forUsersOnly } from './for-users-only.ts'
 import { openPanel, togglePanel } from './panels.ts'
 import { createStoredList } from './stored-list.ts'

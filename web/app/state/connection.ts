@@ -1,4 +1,4 @@
-import { type Connection, mayPrefetch } from '@belvedere/domain/may-prefetch'
+import { type Connection, mayPrefetch } from '@belvedere/domain/screens/may-prefetch'
 import { useSyncExternalStore } from 'react'
 
 /** Not every browser tells. */

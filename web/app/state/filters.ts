@@ -1,4 +1,4 @@
-import type { ApartmentFilter } from '@belvedere/domain/apartment-filter'
+import type { ApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
 import {
   type BuildingFilters,
   closeFilter as closed,
@@ -11,7 +11,7 @@ import {
   resetPreviewApartment,
   resetSelectedApartment,
   selectApartment,
-} from '@belvedere/domain/filter-transitions'
+} from '@belvedere/domain/filters/filter-transitions'
 import { createStore } from './create-store.ts'
 import { onRoute } from './route-watch.ts'
 

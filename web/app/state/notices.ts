@@ -1,4 +1,4 @@
-import { addNotification, type Notification } from '@belvedere/domain/notification'
+import { addNotification, type Notification } from '@belvedere/domain/screens/notification'
 import { createStore } from './create-store.ts'
 
 /** What OK does: back to the page before, or nothing, as after a login error (NTF-01). */

@@ -1,4 +1,4 @@
-import { mayWait } from '@belvedere/domain/waiting-enquiry'
+import { mayWait } from '@belvedere/domain/enquiries/waiting-enquiry'
 import type { EnquiryPayload } from '../api/entities.ts'
 import type { KnownApartment } from './panels.ts'
 

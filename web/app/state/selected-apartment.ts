@@ -1,4 +1,4 @@
-import { parseId } from '@belvedere/domain/parse-id'
+import { parseId } from '@belvedere/domain/screens/parse-id'
 import { useEffect } from 'react'
 
 const KEY = 'selectedApartment'

@@ -1,4 +1,4 @@
-import type { EnquiryAnswer } from '@belvedere/domain/waiting-enquiry'
+import type { EnquiryAnswer } from '@belvedere/domain/enquiries/waiting-enquiry'
 import type { EnquiryPayload } from '../api/entities.ts'
 import { browserApi } from '../api/loader-api.ts'
 import { postEnquiry } from '../api/post-enquiry.ts'

@@ -1,4 +1,4 @@
-import { type LoginFailure, loginFailure } from '@belvedere/domain/login-failure'
+import { type LoginFailure, loginFailure } from '@belvedere/domain/accounts/login-failure'
 import type { Profile } from '../api/entities.ts'
 import { browserApi, browserBearer, onSessionEnded } from '../api/loader-api.ts'
 import { attributesOf } from '../api/unwrap.ts'

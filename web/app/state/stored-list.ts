@@ -1,4 +1,4 @@
-import { readIds } from '@belvedere/domain/stored-ids'
+import { readIds } from '@belvedere/domain/favourites-and-compare/stored-ids'
 import { createStore, type Store } from './create-store.ts'
 
 type Ids = readonly number[]

@@ -1,4 +1,4 @@
-import { isAccountScreen } from '@belvedere/domain/account-screens'
+import { isAccountScreen } from '@belvedere/domain/screens/account-screens'
 
 const TRAIL = 'belvedere.trail'
 const PLACE = 'belvedere.place'

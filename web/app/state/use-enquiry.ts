@@ -1,4 +1,4 @@
-import { emailStatus, nextSecurityCheck } from '@belvedere/domain/security-check'
+import { emailStatus, nextSecurityCheck } from '@belvedere/domain/enquiries/security-check'
 import { useReducer, useRef } from 'react'
 import type { EnquiryPayload } from '../api/entities.ts'
 import { type Attempt, attemptFor } from './enquiry-attempt.ts'

@@ -1,4 +1,4 @@
-import { isAccountScreen } from '@belvedere/domain/account-screens'
+import { isAccountScreen } from '@belvedere/domain/screens/account-screens'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { lastPlace, stepNow, stepsToPlace } from './trail.ts'

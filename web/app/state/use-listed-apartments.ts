@@ -1,4 +1,4 @@
-import { langIdOf } from '@belvedere/domain/locale'
+import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../api/loader-api.ts'
 import { type ListedApartment, loadListedApartments } from '../content/load-listed-apartments.ts'

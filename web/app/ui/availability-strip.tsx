@@ -1,5 +1,5 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import { APARTMENT_STATUSES } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import styles from './availability-strip.module.css'
 
 /** How the apartments of a building divide among the statuses; the words beside it say the same. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { stylesheetFault } from '@belvedere/domain/project-stylesheet'
+import { stylesheetFault } from '@belvedere/domain/content/project-stylesheet'
 import { describe, expect, it } from 'vitest'
 
 /** The faces of the product: its own on light and on dark paper, and that of the demo's second project. */

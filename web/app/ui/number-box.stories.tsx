@@ -1,4 +1,4 @@
-import { formatMoney } from '@belvedere/domain/money'
+import { formatMoney } from '@belvedere/domain/sales/money'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { narrow } from '../../.storybook/narrow.tsx'

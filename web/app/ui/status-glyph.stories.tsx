@@ -1,4 +1,4 @@
-import { APARTMENT_STATUSES } from '@belvedere/domain/apartment-status'
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import preview from '../../.storybook/preview.ts'
 import { statusWord } from '../i18n/status-words.ts'
 import { StatusGlyph } from './status-glyph.tsx'

@@ -1,4 +1,4 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 
 /** Drawn around (0, 0). */
 export const GLYPH_SIZE = 12

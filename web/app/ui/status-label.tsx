@@ -1,4 +1,4 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { StatusGlyph } from './status-glyph.tsx'
 import styles from './status-label.module.css'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DESIGN_TOKENS } from '@belvedere/domain/design-tokens'
+import { DESIGN_TOKENS } from '@belvedere/domain/content/design-tokens'
 import { expect, it } from 'vitest'
 import { PAPER } from './paper.ts'
 

@@ -1,4 +1,4 @@
-import type { ShapePattern, ShapeStyle } from '@belvedere/domain/shape-style'
+import type { ShapePattern, ShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { Camera } from './camera.ts'
 import { dashOf } from './canvas-dash.ts'
 import type { labelSprites } from './label-sprites.ts'

@@ -1,4 +1,4 @@
-import { infoShapeStyle } from '@belvedere/domain/shape-style'
+import { infoShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import styles from './viewer.module.css'
 import type { PicturePoint, ViewerShape } from './viewer-types.ts'
 

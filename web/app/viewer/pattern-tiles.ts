@@ -1,4 +1,4 @@
-import type { ShapePattern } from '@belvedere/domain/shape-style'
+import type { ShapePattern } from '@belvedere/domain/viewer/shape-style'
 
 /** A square in screen pixels that repeats over a fill, turned by its angle. */
 export interface PatternTile {

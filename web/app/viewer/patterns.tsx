@@ -1,4 +1,4 @@
-import type { ShapePattern } from '@belvedere/domain/shape-style'
+import type { ShapePattern } from '@belvedere/domain/viewer/shape-style'
 import { useRef } from 'react'
 import type { CameraStore } from './camera-store.ts'
 import { PATTERN_TILES } from './pattern-tiles.ts'

@@ -1,4 +1,4 @@
-import { PULSE_STILL } from '@belvedere/domain/pulse'
+import { PULSE_STILL } from '@belvedere/domain/viewer/pulse'
 import { type ReactNode, useRef } from 'react'
 import { usePulse } from './use-pulse.ts'
 

@@ -1,4 +1,4 @@
-import { buildingShapeStyle } from '@belvedere/domain/shape-style'
+import { buildingShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import { describe, expect, it } from 'vitest'
 import { shapeIndex } from './shape-index.ts'
 import type { ViewerShape } from './viewer-types.ts'

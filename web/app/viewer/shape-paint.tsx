@@ -1,4 +1,4 @@
-import type { ShapeStroke, ShapeStyle } from '@belvedere/domain/shape-style'
+import type { ShapeStroke, ShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import { FixedSize } from './fixed-size.tsx'
 import { patternId } from './patterns.tsx'
 import { PulsingLayer } from './pulsing-layer.tsx'

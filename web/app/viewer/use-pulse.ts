@@ -1,4 +1,4 @@
-import { PULSE_STILL, pulseOpacity } from '@belvedere/domain/pulse'
+import { PULSE_STILL, pulseOpacity } from '@belvedere/domain/viewer/pulse'
 import { type RefObject, useEffect } from 'react'
 
 /** One step per frame, as long as the layer is there (VIE-04). */

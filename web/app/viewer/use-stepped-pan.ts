@@ -1,4 +1,4 @@
-import { type PanStep, steppedPan } from '@belvedere/domain/stepped-pan'
+import { type PanStep, steppedPan } from '@belvedere/domain/viewer/stepped-pan'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { DeepZoom } from './deep-zoom.ts'
 import { slackEdge } from './slack-edge.ts'

@@ -1,5 +1,5 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import type { ShapeStyle } from '@belvedere/domain/shape-style'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import type { ShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { ReactNode } from 'react'
 import type { PictureSources } from '../ui/first-picture.tsx'
 

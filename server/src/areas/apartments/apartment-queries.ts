@@ -1,10 +1,10 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/audience.ts'
-import { compiledOnce } from '../../platform/compiled-once.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import { type Audience, isShown } from '../../platform/database/audience.ts'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 
 export type ApartmentRow = Awaited<ReturnType<typeof apartmentRows>>[number]
 
@@ -54,7 +54,7 @@ export function publicApartmentRow(db: Kysely<Database>, id: number) {
 
 type Asked = { buildingId: number } | { apartmentId: number } | { projectId: number; audience: Audience }
 
-/** Never with a price: those are read apart (platform/prices.ts). */
+/** Never with a price: those are read apart (platform/database/prices.ts). */
 export function apartmentRows(db: Kysely<Database>, asked: Asked) {
   if ('buildingId' in asked) return ofBuilding(db, asked.buildingId)
   if ('apartmentId' in asked) return single(db, asked.apartmentId)

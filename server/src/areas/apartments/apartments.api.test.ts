@@ -1,5 +1,5 @@
 import { getApartment, listApartmentPois } from '@belvedere/contract/calls/apartments'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { getApartment } from '@belvedere/contract/calls/apartments'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { listReservations } from '@belvedere/contract/calls/staff-projects'
-import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA } from '../../testing/identities.ts'
 import { freeApartment } from '../../testing/staff-samples.ts'

@@ -1,10 +1,10 @@
 import type { StatusChange } from '@belvedere/contract/entities/status-change'
-import { toApartmentStatus } from '@belvedere/domain/apartment-status'
-import { mayChangeStatus } from '@belvedere/domain/status-change'
+import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import { orNotFound, Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { followStatus } from '../reservations/follow-status.ts'
 
 type Where = { projectId: number; apartmentId: number; userId: number }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import type { Languages } from '../../platform/languages.ts'
-import { noPrices, type PriceReader } from '../../platform/prices.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import type { Languages } from '../../platform/database/languages.ts'
+import { noPrices, type PriceReader } from '../../platform/database/prices.ts'
 import { apartmentRows } from './apartment-queries.ts'
 import { presentApartment, presentType } from './present-apartment.ts'
 

@@ -1,9 +1,9 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/audience.ts'
-import { compiledOnce } from '../../platform/compiled-once.ts'
-import type { Database, Translated } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import { type Audience, isShown } from '../../platform/database/audience.ts'
+import { compiledOnce } from '../../platform/database/compiled-once.ts'
+import type { Database, Translated } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 
 export type BuildingRow = NonNullable<Awaited<ReturnType<typeof publicBuildingRow>>>
 export type TypeRow = { id: number; name: Translated; typeKey: string }

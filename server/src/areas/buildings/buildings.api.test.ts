@@ -5,7 +5,7 @@ import {
   listBuildingApartments,
   listBuildingPois,
 } from '@belvedere/contract/calls/buildings'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { BuildingSummary } from '@belvedere/contract/entities/building'
-import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { z } from 'zod'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import type { PresentedReference } from '../media/present-media.ts'
 import type { BuildingRow } from './building-queries.ts'
 

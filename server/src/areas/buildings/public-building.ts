@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { tagged } from '../../platform/version-tag.ts'
+import { tagged } from '../../platform/answers/version-tag.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { publicBuildingRow } from './building-queries.ts'
 
 /** A building's own `publish` and its project's decide, whatever its masterplan says. */

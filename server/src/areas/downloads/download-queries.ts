@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 /** The pictures of an apartment's points of interest, in all languages. */
 export function apartmentPictureRows(db: Kysely<Database>, apartmentId: number) {

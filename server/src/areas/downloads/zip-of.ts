@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { ZipArchive } from 'archiver'
-import type { FileStore } from '../../platform/files.ts'
+import type { FileStore } from '../../platform/files/files.ts'
 
 /** The same files are the same zip, byte for byte. */
 const DATED = new Date(Date.UTC(2000, 0, 1))

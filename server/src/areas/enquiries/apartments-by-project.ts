@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import { publicApartmentsIn } from './enquiry-queries.ts'
 
 /**

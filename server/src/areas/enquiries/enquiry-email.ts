@@ -1,8 +1,8 @@
-import { toApartmentStatus } from '@belvedere/domain/apartment-status'
-import { type Locale, langIdOf, localisedPath } from '@belvedere/domain/locale'
-import { apartmentPath } from '@belvedere/domain/screen-paths'
+import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { type Locale, langIdOf, localisedPath } from '@belvedere/domain/screens/locale'
+import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import type { Block, Email } from '../../emails/render.ts'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import type { ApartmentFactRow, UnmailedEnquiry } from './enquiry-mail-queries.ts'
 import { ENQUIRY_WORDS } from './enquiry-words.ts'
 

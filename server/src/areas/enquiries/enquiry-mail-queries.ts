@@ -1,6 +1,6 @@
-import { ROLES } from '@belvedere/domain/roles'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 export type UnmailedEnquiry = NonNullable<Awaited<ReturnType<typeof unmailedEnquiry>>>
 export type ApartmentFactRow = Awaited<ReturnType<typeof apartmentFactRows>>[number]

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { render } from '../../emails/render.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import { type Mailer, messageIdOf } from '../../platform/mail.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { type Mailer, messageIdOf } from '../../platform/mail/mail.ts'
 import { enquiryEmail } from './enquiry-email.ts'
 import { agentsOf, apartmentFactRows, markMailed, unmailedEnquiry } from './enquiry-mail-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import type { Locale } from '@belvedere/domain/locale'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import type { Locale } from '@belvedere/domain/screens/locale'
 
 type Words = {
   priceSubject: (apartment: string, project: string) => string

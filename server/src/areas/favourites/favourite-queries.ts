@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 /** In the order they were added; those added together by their ids. */
 export function favouriteRows(db: Kysely<Database>, userId: number, projectIds: readonly number[]) {

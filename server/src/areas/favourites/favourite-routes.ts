@@ -1,9 +1,9 @@
 import { getFavorites, putFavorites } from '@belvedere/contract/calls/favourites'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { serveAnswer } from '../../platform/serve-answer.ts'
-import { signedIn } from '../../platform/who-asks.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { serveAnswer } from '../../platform/http/serve-answer.ts'
+import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { hostProjects } from '../hosts/host-projects.ts'
 import { addFavourites, favouriteRows, lockFavourites, removeOtherFavourites } from './favourite-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { listTag } from '../../platform/version-tag.ts'
+import { listTag } from '../../platform/answers/version-tag.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { hostProjectRows } from './host-queries.ts'
 
 /** The published projects that a host carries; a host nobody has named carries all of them. */

@@ -1,10 +1,10 @@
 import type { MasterplanChange, NewMasterplan } from '@belvedere/contract/entities/staff-masterplan'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
-import { withoutUndefined } from '../../platform/without-undefined.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { withoutUndefined } from '../../platform/database/without-undefined.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import { hasContent, isWithin, ownPoiId } from './masterplan-tree-queries.ts'
 
 const ROOT = 0

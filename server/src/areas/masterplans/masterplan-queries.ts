@@ -1,8 +1,8 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/audience.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import { type Audience, isShown } from '../../platform/database/audience.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 
 export type MasterplanRow = Awaited<ReturnType<typeof masterplanRows>>[number]
 

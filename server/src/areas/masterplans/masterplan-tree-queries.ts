@@ -1,6 +1,6 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 export async function ownPoiId(db: Kysely<Database>, masterplanId: number): Promise<number | null> {
   const poi = await db

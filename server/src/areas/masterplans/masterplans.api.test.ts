@@ -4,7 +4,7 @@ import {
   listMasterplanPois,
   listNestedMasterplans,
 } from '@belvedere/contract/calls/masterplans'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
-import { rootMasterplan } from '@belvedere/domain/root-masterplan'
+import { rootMasterplan } from '@belvedere/domain/screens/root-masterplan'
 import type { Kysely } from 'kysely'
-import type { Audience } from '../../platform/audience.ts'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Audience } from '../../platform/database/audience.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { openMasterplanRows } from './masterplan-queries.ts'
 
 /** Where each project is entered; null where nothing of it can be opened. */

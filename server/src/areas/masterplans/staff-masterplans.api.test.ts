@@ -1,6 +1,6 @@
 import { getMasterplan, listMasterplanPois } from '@belvedere/contract/calls/masterplans'
 import * as calls from '@belvedere/contract/calls/staff-masterplans'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { FileStore } from '../../platform/files.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import { ensurePyramid, TILES } from '../../platform/pyramid.ts'
-import { withLocalCopy } from '../../platform/temporary-folder.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import type { FileStore } from '../../platform/files/files.ts'
+import { ensurePyramid, TILES } from '../../platform/files/pyramid.ts'
+import { withLocalCopy } from '../../platform/files/temporary-folder.ts'
 import { mediaFileRow, setProcessing, setTiles } from './tiles-queries.ts'
 
 type Means = { members: Kysely<Database>; files: FileStore }

@@ -1,10 +1,10 @@
 import type { NewProjectMedia, ProjectMediaChange } from '@belvedere/contract/entities/staff-media-item'
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import { orNotFound, Refused } from '../../platform/refused.ts'
-import { withoutUndefined } from '../../platform/without-undefined.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { withoutUndefined } from '../../platform/database/without-undefined.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { mediaOfProject } from './staff-media-queries.ts'
 
 type Texts = z.output<typeof ProjectMediaChange>['texts']

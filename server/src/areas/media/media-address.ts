@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../platform/file-key.ts'
+import { fingerprintOf } from '../../platform/files/file-key.ts'
 
 type Stored = {
   id: number

@@ -1,5 +1,5 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
-import type { Languages } from '../../platform/languages.ts'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import type { Languages } from '../../platform/database/languages.ts'
 
 type InALanguage = {
   poiId: number | null

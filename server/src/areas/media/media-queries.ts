@@ -1,6 +1,6 @@
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
-import type { Database, Translated } from '../../platform/json-columns.ts'
+import type { Database, Translated } from '../../platform/database/json-columns.ts'
 
 export type MediaRow = Awaited<ReturnType<typeof poiMediaRows>>[number]
 export type MediaItemRow = Awaited<ReturnType<typeof poiMediaItemRows>>[number]

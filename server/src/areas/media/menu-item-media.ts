@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import type { Languages } from '../../platform/languages.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import type { Languages } from '../../platform/database/languages.ts'
 import { mediaInLanguage } from './media-in-language.ts'
 import { menuItemMediaRows } from './media-queries.ts'
 import { presentItem } from './present-media.ts'

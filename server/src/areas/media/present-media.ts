@@ -1,7 +1,7 @@
 import type { MediaItem, MediaReference } from '@belvedere/contract/entities/media-item'
 import type { z } from 'zod'
-import { tilesKey } from '../../platform/file-key.ts'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
+import { tilesKey } from '../../platform/files/file-key.ts'
 import { mediaAddress } from './media-address.ts'
 import type { MediaItemRow, MediaRow } from './media-queries.ts'
 

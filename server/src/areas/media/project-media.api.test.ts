@@ -1,6 +1,6 @@
 import * as calls from '@belvedere/contract/calls/project-media'
 import { getProjectMedia, getProjectMediaFile, listProjectMedia } from '@belvedere/contract/calls/projects'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,9 +1,9 @@
 import type { StaffMediaItem } from '@belvedere/contract/entities/staff-media-item'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import type { Languages } from '../../platform/languages.ts'
-import { orNotFound } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import type { Languages } from '../../platform/database/languages.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
 import { presentItem } from './present-media.ts'
 import { type StaffMediaRow, staffMediaRows } from './staff-media-queries.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fileKey } from '../../platform/file-key.ts'
-import { type FileStore, localFiles } from '../../platform/files.ts'
+import { fileKey } from '../../platform/files/file-key.ts'
+import { type FileStore, localFiles } from '../../platform/files/files.ts'
 import { pictureResizer } from './resize-picture.ts'
 
 let folder: string

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import { type ResizeFormat, resizedKey } from '../../platform/file-key.ts'
-import type { FileStore } from '../../platform/files.ts'
-import { inTurn } from '../../platform/in-turn.ts'
-import { withLocalCopy } from '../../platform/temporary-folder.ts'
+import { type ResizeFormat, resizedKey } from '../../platform/files/file-key.ts'
+import type { FileStore } from '../../platform/files/files.ts'
+import { withLocalCopy } from '../../platform/files/temporary-folder.ts'
+import { inTurn } from '../../platform/jobs/in-turn.ts'
 
 /** Both look alike. AVIF at its usual effort would keep the first visitor waiting for seconds. */
 const ENCODINGS = {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { IMMUTABLE, isKnown, REVALIDATED } from '../../platform/cache-headers.ts'
-import { fingerprintOf, type ResizeFormat } from '../../platform/file-key.ts'
-import type { FileStore } from '../../platform/files.ts'
-import { orNotFound } from '../../platform/refused.ts'
+import { IMMUTABLE, isKnown, REVALIDATED } from '../../platform/answers/cache-headers.ts'
+import { fingerprintOf, type ResizeFormat } from '../../platform/files/file-key.ts'
+import type { FileStore } from '../../platform/files/files.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
 import { isResizable, pictureResizer } from './resize-picture.ts'
 
 /** Kept for whoever wants to have it, and not shown inside of ours. */

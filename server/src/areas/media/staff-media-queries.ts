@@ -1,6 +1,6 @@
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { withMediaData } from './media-queries.ts'
 
 export type StaffMediaRow = Awaited<ReturnType<typeof staffMediaRows>>[number]

@@ -4,13 +4,13 @@ import {
   listMediaTypes,
   listParentGalleries,
 } from '@belvedere/contract/calls/media'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { projectOf } from '../../platform/project-of.ts'
-import { serveContent } from '../../platform/serve-content.ts'
-import { serveStaff } from '../../platform/serve-staff.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { projectOf } from '../../platform/database/project-of.ts'
+import { serveContent } from '../../platform/http/serve-content.ts'
+import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { presentStaffItem, readGalleryContent, readStaffMedia } from './read-staff-media.ts'
 import { galleryRows } from './staff-media-queries.ts'
 

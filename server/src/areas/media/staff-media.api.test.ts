@@ -1,5 +1,5 @@
 import * as calls from '@belvedere/contract/calls/media'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { makeMedia } from '../../testing/staff-samples.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { keyOfName } from '../../platform/file-key.ts'
-import type { FileStore } from '../../platform/files.ts'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { keyOfName } from '../../platform/files/file-key.ts'
+import type { FileStore } from '../../platform/files/files.ts'
 import { isAnyNamed, noteUnnamed, releaseFile, unnamedLongEnough } from './unnamed-file-queries.ts'
 
 type Means = { members: Kysely<Database>; files: FileStore }

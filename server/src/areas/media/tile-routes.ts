@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { IMMUTABLE } from '../../platform/cache-headers.ts'
-import type { FileStore } from '../../platform/files.ts'
-import { orNotFound } from '../../platform/refused.ts'
+import { IMMUTABLE } from '../../platform/answers/cache-headers.ts'
+import type { FileStore } from '../../platform/files/files.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
 
 /** `<picture's key>.tiles/<level>/<column>_<row>.<format>`: nothing else of the store is served from here. */
 const TILE = /^[0-9a-f]{32}\.[a-z]+\.tiles\/\d{1,2}\/\d{1,5}_\d{1,5}\.(?<format>webp|jpeg|png)$/

@@ -1,6 +1,6 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { type Kysely, sql } from 'kysely'
-import type { Database, StoredMediaData } from '../../platform/json-columns.ts'
+import type { Database, StoredMediaData } from '../../platform/database/json-columns.ts'
 
 export function mediaFileRow(db: Kysely<Database>, mediaId: number) {
   return db.selectFrom('media').where('id', '=', mediaId).select('file_key as fileKey').executeTakeFirst()

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 /** Open pages and caches in front may ask for a picture that was replaced for as long. */
 const KEPT = sql`interval '1 day'`

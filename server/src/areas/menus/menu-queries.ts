@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 import { IS_PUBLIC } from '../pois/is-public.ts'
 
 export type MenuItemRow = Awaited<ReturnType<typeof menuItemRows>>[number]

@@ -1,10 +1,10 @@
 import type { MenuItem } from '@belvedere/contract/entities/menu-item'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
-import { orNotFound } from '../../platform/refused.ts'
-import { tagged } from '../../platform/version-tag.ts'
+import { tagged } from '../../platform/answers/version-tag.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
 import { type MenuItemRow, menuItemRows, publicClientAppRow, publicMenuItemRow } from './menu-queries.ts'
 
 type Item = z.output<typeof MenuItem>

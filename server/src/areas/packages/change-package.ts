@@ -1,9 +1,9 @@
 import type { NewPackage, PackageChange } from '@belvedere/contract/entities/package'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import { orNotFound, Refused } from '../../platform/refused.ts'
-import { withoutUndefined } from '../../platform/without-undefined.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { withoutUndefined } from '../../platform/database/without-undefined.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { apartmentsOfProject, insertPackage, lockPackage } from './package-queries.ts'
 
 type Place = { projectId: number; packageId: number }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/audience.ts'
-import type { Database, Translated } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import { type Audience, isShown } from '../../platform/database/audience.ts'
+import type { Database, Translated } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 
 export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number]
 export type PackageItemRow = Awaited<ReturnType<typeof packageItemRows>>[number]

@@ -1,6 +1,6 @@
 import type { PackageItem, StaffPackage } from '@belvedere/contract/entities/package'
 import type { z } from 'zod'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import type { PackageItemRow, PackageRow } from './package-queries.ts'
 
 type Item = z.output<typeof PackageItem>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import type { Languages } from '../../platform/languages.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import type { Languages } from '../../platform/database/languages.ts'
 import { packageItemRows, packageRows } from './package-queries.ts'
 import { presentStaffPackage } from './present-package.ts'
 

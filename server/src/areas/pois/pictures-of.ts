@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Audience } from '../../platform/audience.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import type { Languages } from '../../platform/languages.ts'
+import type { Audience } from '../../platform/database/audience.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import type { Languages } from '../../platform/database/languages.ts'
 import { poiMediaItems } from '../media/poi-media.ts'
 import { publicPoiIds } from './poi-queries.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Audience } from '../../platform/audience.ts'
-import type { Database, Translated } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import type { Audience } from '../../platform/database/audience.ts'
+import type { Database, Translated } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 import { IS_PUBLIC } from './is-public.ts'
 
 export type PoiRow = Awaited<ReturnType<typeof poisOnRows>>[number]

@@ -1,6 +1,6 @@
 import { getPoi, getPoiParent, listPoiMedia, listPoiTypes } from '@belvedere/contract/calls/pois'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Poi } from '@belvedere/contract/entities/poi'
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { z } from 'zod'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import type { PresentedReference } from '../media/present-media.ts'
 import type { PoiRow } from './poi-queries.ts'
 

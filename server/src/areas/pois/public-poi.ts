@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { orNotFound } from '../../platform/refused.ts'
-import { tagged } from '../../platform/version-tag.ts'
+import { tagged } from '../../platform/answers/version-tag.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
 import { publicPoiRow } from './poi-queries.ts'
 
 export async function publicPoi(db: Kysely<Database>, id: number) {

@@ -1,12 +1,12 @@
 import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
-import type { Asker } from '@belvedere/domain/access'
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
-import { ROLES } from '@belvedere/domain/roles'
+import type { Asker } from '@belvedere/domain/accounts/access'
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
-import { withoutUndefined } from '../../platform/without-undefined.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { withoutUndefined } from '../../platform/database/without-undefined.ts'
+import { Refused } from '../../platform/http/refused.ts'
 
 type Change = z.output<typeof ProjectChange>
 type ProjectUsers = NonNullable<Change['users']>

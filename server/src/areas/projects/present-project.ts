@@ -1,7 +1,7 @@
 import type { Project, ProjectPoint, ProjectSettings } from '@belvedere/contract/entities/project'
 import type { ProjectFeature } from '@belvedere/contract/entities/project-feature'
 import type { z } from 'zod'
-import { inLanguage, type Languages } from '../../platform/languages.ts'
+import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { PresentedReference } from '../media/present-media.ts'
 import type { ProjectRow, SettingsRow } from './project-queries.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/audience.ts'
-import type { AnnouncedCounts, Database } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import { type Audience, isShown } from '../../platform/database/audience.ts'
+import type { AnnouncedCounts, Database } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof projectRows>>[number]
 export type SettingsRow = Awaited<ReturnType<typeof settingsRow>>

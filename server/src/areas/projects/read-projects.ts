@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { languagesOf } from '../../platform/languages.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { languagesOf } from '../../platform/database/languages.ts'
 import { rootMasterplans } from '../masterplans/root-masterplans.ts'
 import { projectFaces } from '../media/project-media.ts'
 import { presentPoint, presentProject } from './present-project.ts'

@@ -1,6 +1,6 @@
 import { getProject, getStylesheet } from '@belvedere/contract/calls/projects'
 import * as calls from '@belvedere/contract/calls/staff-projects'
-import { ROLES } from '@belvedere/domain/roles'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { makeMedia } from '../../testing/staff-samples.ts'

@@ -1,9 +1,9 @@
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
-import { type Asker, mayCall } from '@belvedere/domain/access'
+import { type Asker, mayCall } from '@belvedere/domain/accounts/access'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { serveAnswer } from '../../platform/serve-answer.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { serveAnswer } from '../../platform/http/serve-answer.ts'
 import { publicProject } from './public-project.ts'
 
 export function usersOnProjectRoutes(

@@ -1,7 +1,7 @@
-import type { ApartmentStatus } from '@belvedere/domain/apartment-status'
-import { reservationAfter } from '@belvedere/domain/status-change'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { reservationAfter } from '@belvedere/domain/sales/status-change'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { endReservation, openReservation } from './reservation-queries.ts'
 
 type Held = { projectId: number; apartmentId: number; heldBy: string }

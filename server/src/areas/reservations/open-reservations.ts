@@ -1,8 +1,8 @@
 import type { Reservation } from '@belvedere/contract/entities/reservation'
-import { toApartmentStatus } from '@belvedere/domain/apartment-status'
+import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { openReservationRows } from './reservation-queries.ts'
 
 /** Who holds which apartment since when. */

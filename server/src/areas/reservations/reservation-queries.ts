@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 /** Those that have not ended, the oldest first. */
 export function openReservationRows(db: Kysely<Database>, projectId: number) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { Refused } from '../../platform/refused.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import { readSolution } from './read-solution.ts'
 
 /** Long enough to fill in a form after the check was made; a used one is remembered no longer either. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import type { SolvedChallenge } from './security-check.ts'
 
 /** A few expired ones are removed at each use, so that the table does not grow. */

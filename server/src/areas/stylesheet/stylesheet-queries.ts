@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { publishedProjects } from '../../platform/published-projects.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { publishedProjects } from '../../platform/database/published-projects.ts'
 
 export function stylesheetRow(db: Kysely<Database>, projectId: number) {
   return publishedProjects(db)

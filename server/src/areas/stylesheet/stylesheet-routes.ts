@@ -1,10 +1,10 @@
 import { getStylesheet } from '@belvedere/contract/calls/projects'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { IMMUTABLE, isKnown, REVALIDATED } from '../../platform/cache-headers.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import { serveCall } from '../../platform/serve-call.ts'
-import { tagged } from '../../platform/version-tag.ts'
+import { IMMUTABLE, isKnown, REVALIDATED } from '../../platform/answers/cache-headers.ts'
+import { tagged } from '../../platform/answers/version-tag.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { serveCall } from '../../platform/http/serve-call.ts'
 import { stylesheetRow } from './stylesheet-queries.ts'
 
 export function stylesheetRoutes(app: FastifyInstance, db: Kysely<Database>): void {

@@ -6,12 +6,12 @@ import {
   signUp as signUpCall,
   verifyPasswordReset,
 } from '@belvedere/contract/calls/users'
-import { type Locale, type LocaleCode, localeOfCode } from '@belvedere/domain/locale'
+import { type Locale, type LocaleCode, localeOfCode } from '@belvedere/domain/screens/locale'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import type { Jobs } from '../../platform/queues.ts'
-import { serveAnswer } from '../../platform/serve-answer.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { serveAnswer } from '../../platform/http/serve-answer.ts'
+import type { Jobs } from '../../platform/jobs/queues.ts'
 import type { LimitAttempts } from './limit-attempts.ts'
 import { checkResetToken, setForgottenPassword, verifyEmailAddress } from './mailed-links.ts'
 import { signUp } from './sign-up.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { orNotFound, Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
 
 type Portrait = { userId: number; projectId: number; mediaId: number }
 

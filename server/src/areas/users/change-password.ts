@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { savePassword } from './account-queries.ts'
 import { hashPassword } from './passwords.ts'
 import { lockUser, revokeSessions } from './session-queries.ts'

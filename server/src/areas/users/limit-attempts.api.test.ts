@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import { confirmEmail, logIn, resetPassword, signUp } from '@belvedere/contract/calls/users'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connectRedis } from '../../platform/redis.ts'
+import { connectRedis } from '../../platform/http/redis.ts'
 import { makeAccount, PASSWORD } from '../../testing/accounts.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

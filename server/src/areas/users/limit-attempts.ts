@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Counter } from '../../platform/counter.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Counter } from '../../platform/http/counter.ts'
+import { Refused } from '../../platform/http/refused.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import { accountByName } from './account-queries.ts'
 import { passwordFits } from './passwords.ts'
 import { type OpenedSession, openSession } from './sessions.ts'

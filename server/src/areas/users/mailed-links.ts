@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import { markVerified, profileRow, savePassword } from './account-queries.ts'
 import { type Purpose, tokenHash } from './mailed-token.ts'
 import { hashPassword } from './passwords.ts'

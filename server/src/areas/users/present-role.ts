@@ -1,5 +1,5 @@
-import type { Asker } from '@belvedere/domain/access'
-import { ROLES } from '@belvedere/domain/roles'
+import type { Asker } from '@belvedere/domain/accounts/access'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 
 const NAMES = new Map<number, string>(Object.entries(ROLES).map(([name, id]) => [id, name]))
 

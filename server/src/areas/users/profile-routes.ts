@@ -7,13 +7,13 @@ import {
   updatePassword,
   updateProfile,
 } from '@belvedere/contract/calls/users'
-import { isAllowed } from '@belvedere/domain/permissions'
+import { isAllowed } from '@belvedere/domain/accounts/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
-import { orNotFound } from '../../platform/refused.ts'
-import { serveAnswer } from '../../platform/serve-answer.ts'
-import { signedIn } from '../../platform/who-asks.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
+import { serveAnswer } from '../../platform/http/serve-answer.ts'
+import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { saveNames } from './account-queries.ts'
 import { addPortrait } from './add-portrait.ts'
 import { changePassword } from './change-password.ts'

@@ -1,8 +1,8 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
-import type { Asker } from '@belvedere/domain/access'
+import type { Asker } from '@belvedere/domain/accounts/access'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import { profileRow } from './account-queries.ts'
 import { rolesOf } from './present-role.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../../platform/refused.ts'
+import { Refused } from '../../platform/http/refused.ts'
 
 /** A GET that changes something is answered for our own pages alone; every browser says by itself where one comes from. */
 export function demandSameOrigin(request: FastifyRequest): void {

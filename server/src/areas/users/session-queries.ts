@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../platform/json-columns.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 /** Two that change the sessions of one user take turns, so that none is opened behind the back of one who ends them. */
 export function lockUser(db: Kysely<Database>, userId: number) {

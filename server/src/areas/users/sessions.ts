@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@belvedere/contract/entities/session'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
-import { ACCESS_TOKEN_S, signAccessToken } from '../../platform/access-token.ts'
-import type { Database } from '../../platform/json-columns.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { ACCESS_TOKEN_S, signAccessToken } from '../../platform/sessions/access-token.ts'
 import { tokenHash } from './mailed-token.ts'
 import {
   dropEndedTokens,

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { EmailTokens } from '../../platform/database.gen.ts'
-import type { Database } from '../../platform/json-columns.ts'
+import type { EmailTokens } from '../../platform/database/database.gen.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import type { Purpose } from './mailed-token.ts'
 
 /** Mailed again it is the same token, whose time begins anew; those whose time is over go. */

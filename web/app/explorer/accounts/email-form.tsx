@@ -1,5 +1,5 @@
-import { emailProblems } from '@belvedere/domain/account-rules'
-import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import { emailProblems } from '@belvedere/domain/accounts/account-rules'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { loginPathFor } from '@belvedere/domain/account-screens'
+import { loginPathFor } from '@belvedere/domain/screens/account-screens'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Profile } from '../../api/entities.ts'

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@belvedere/domain/locale'
+import type { LocaleCode } from '@belvedere/domain/screens/locale'
 import { browserApi } from '../../api/loader-api.ts'
 
 /** Mails a link for a new password; false when the server did not take it. */

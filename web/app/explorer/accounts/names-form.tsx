@@ -1,4 +1,8 @@
-import { accountNameProblem, canSaveProfile, type ProfileNames } from '@belvedere/domain/account-rules'
+import {
+  accountNameProblem,
+  canSaveProfile,
+  type ProfileNames,
+} from '@belvedere/domain/accounts/account-rules'
 import { type FormEvent, useState } from 'react'
 import type { Profile } from '../../api/entities.ts'
 import { browserApi } from '../../api/loader-api.ts'

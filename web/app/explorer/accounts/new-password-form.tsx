@@ -1,4 +1,4 @@
-import { type PasswordPair, passwordPairProblems } from '@belvedere/domain/account-rules'
+import { type PasswordPair, passwordPairProblems } from '@belvedere/domain/accounts/account-rules'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'

@@ -1,4 +1,8 @@
-import { changesPassword, type PasswordPair, passwordTabProblems } from '@belvedere/domain/account-rules'
+import {
+  changesPassword,
+  type PasswordPair,
+  passwordTabProblems,
+} from '@belvedere/domain/accounts/account-rules'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'

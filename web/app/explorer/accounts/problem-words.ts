@@ -3,7 +3,7 @@ import {
   type AccountProblem,
   PASSWORD_ADVISED,
   PASSWORD_MIN,
-} from '@belvedere/domain/account-rules'
+} from '@belvedere/domain/accounts/account-rules'
 import { m } from '../../paraglide/messages.js'
 
 const WORDS: Readonly<Record<AccountProblem, () => string>> = {

@@ -1,4 +1,4 @@
-import type { AccountProblem } from '@belvedere/domain/account-rules'
+import type { AccountProblem } from '@belvedere/domain/accounts/account-rules'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import { resolverOf } from '../../ui/resolver-of.ts'
 import { problemWords } from './problem-words.ts'

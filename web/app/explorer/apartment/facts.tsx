@@ -1,5 +1,5 @@
-import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/card-facts'
-import { compassPointOf } from '@belvedere/domain/orientation'
+import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/apartments/card-facts'
+import { compassPointOf } from '@belvedere/domain/apartments/orientation'
 import type { Apartment, Building } from '../../api/entities.ts'
 import { compassWord } from '../../i18n/orientation-words.ts'
 import { statusWord } from '../../i18n/status-words.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { Poi } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress } from '../../content/picture-address.ts'

@@ -1,4 +1,4 @@
-import { bearingOf, compassPointOf, facesOf } from '@belvedere/domain/orientation'
+import { bearingOf, compassPointOf, facesOf } from '@belvedere/domain/apartments/orientation'
 import { compassWord, sunWords } from '../../i18n/orientation-words.ts'
 import styles from './orientation.module.css'
 

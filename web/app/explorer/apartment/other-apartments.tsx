@@ -1,5 +1,5 @@
-import { neighboursOf } from '@belvedere/domain/neighbours-of'
-import { apartmentPath } from '@belvedere/domain/screen-paths'
+import { neighboursOf } from '@belvedere/domain/apartments/neighbours-of'
+import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
 import type { Apartment } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'

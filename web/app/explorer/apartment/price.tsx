@@ -1,5 +1,5 @@
-import { formatMoney } from '@belvedere/domain/money'
-import { pricePerArea } from '@belvedere/domain/price-per-area'
+import { pricePerArea } from '@belvedere/domain/apartments/price-per-area'
+import { formatMoney } from '@belvedere/domain/sales/money'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import styles from './price.module.css'

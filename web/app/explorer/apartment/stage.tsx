@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { planImageSource } from '@belvedere/domain/plan-image'
+import { planImageSource } from '@belvedere/domain/apartments/plan-image'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { Apartment, Poi } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'

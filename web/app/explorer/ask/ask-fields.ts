@@ -2,7 +2,7 @@ import {
   type AskForPriceForm,
   type AskForPriceProblem,
   askForPriceProblems,
-} from '@belvedere/domain/ask-for-price-rules'
+} from '@belvedere/domain/enquiries/ask-for-price-rules'
 import { m } from '../../paraglide/messages.js'
 import { resolverOf } from '../../ui/resolver-of.ts'
 

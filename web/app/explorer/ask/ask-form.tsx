@@ -1,5 +1,5 @@
-import { NOTE_BELOW } from '@belvedere/domain/ask-for-price-rules'
-import { localeCode } from '@belvedere/domain/locale'
+import { NOTE_BELOW } from '@belvedere/domain/enquiries/ask-for-price-rules'
+import { localeCode } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@belvedere/domain/locale'
+import type { LocaleCode } from '@belvedere/domain/screens/locale'
 import type { EnquiryPayload } from '../../api/entities.ts'
 import type { AskFields } from './ask-fields.ts'
 

@@ -1,5 +1,5 @@
-import { cardArea, cardFloor } from '@belvedere/domain/card-facts'
-import { planImageSource } from '@belvedere/domain/plan-image'
+import { cardArea, cardFloor } from '@belvedere/domain/apartments/card-facts'
+import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import type { Apartment } from '../../api/entities.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { SecurityCheckState } from '@belvedere/domain/security-check'
+import type { SecurityCheckState } from '@belvedere/domain/enquiries/security-check'
 import { m } from '../../paraglide/messages.js'
 import { useOffline } from '../../state/use-offline.ts'
 import { Icon } from '../../ui/icon.tsx'

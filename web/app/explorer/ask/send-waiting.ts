@@ -1,4 +1,4 @@
-import { enquiryFate } from '@belvedere/domain/waiting-enquiry'
+import { enquiryFate } from '@belvedere/domain/enquiries/waiting-enquiry'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'
 import { openedPanel, openPanel } from '../../state/panels.ts'

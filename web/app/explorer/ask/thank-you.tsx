@@ -1,4 +1,4 @@
-import { searchPath } from '@belvedere/domain/screen-paths'
+import { searchPath } from '@belvedere/domain/screens/screen-paths'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'

@@ -1,4 +1,4 @@
-import { retryAfterMs } from '@belvedere/domain/waiting-enquiry'
+import { retryAfterMs } from '@belvedere/domain/enquiries/waiting-enquiry'
 import { useEffect } from 'react'
 import { sendWaiting } from './send-waiting.ts'
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_WAITS_DAYS } from '@belvedere/domain/waiting-enquiry'
+import { ENQUIRY_WAITS_DAYS } from '@belvedere/domain/enquiries/waiting-enquiry'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'

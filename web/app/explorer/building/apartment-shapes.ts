@@ -1,4 +1,4 @@
-import { apartmentShapeStyle } from '@belvedere/domain/shape-style'
+import { apartmentShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { Apartment } from '../../api/entities.ts'
 import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'

@@ -1,4 +1,4 @@
-import { buildingPath, poiDetailsPath } from '@belvedere/domain/screen-paths'
+import { buildingPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { memo, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Building } from '../../api/entities.ts'

@@ -1,4 +1,4 @@
-import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartment-status'
+import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 import glass from '../../ui/glass.module.css'

@@ -1,4 +1,4 @@
-import { formatWhole, parseWhole } from '@belvedere/domain/whole-number'
+import { formatWhole, parseWhole } from '@belvedere/domain/sales/whole-number'
 import { useLayoutEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'

@@ -6,7 +6,7 @@ import {
   type RateProblem,
   rateAfterMinus,
   rateAfterPlus,
-} from '@belvedere/domain/interest-rate-field'
+} from '@belvedere/domain/loan/interest-rate-field'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { loanPlan } from '@belvedere/domain/loan-calculator'
-import { formatMoney } from '@belvedere/domain/money'
+import type { loanPlan } from '@belvedere/domain/loan/loan-calculator'
+import { formatMoney } from '@belvedere/domain/sales/money'
 import { m } from '../../paraglide/messages.js'
 import styles from './split.module.css'
 

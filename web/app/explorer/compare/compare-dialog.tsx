@@ -1,5 +1,5 @@
-import { COMPARE_LIMIT, placesLeft } from '@belvedere/domain/compare-list'
-import { COMPARE_PATH } from '@belvedere/domain/screen-paths'
+import { COMPARE_LIMIT, placesLeft } from '@belvedere/domain/favourites-and-compare/compare-list'
+import { COMPARE_PATH } from '@belvedere/domain/screens/screen-paths'
 import { useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { rowDifference } from '@belvedere/domain/compare-differences'
+import { rowDifference } from '@belvedere/domain/favourites-and-compare/compare-differences'
 import type { ReactNode } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { chooseColumn, shownColumns } from '@belvedere/domain/compare-columns'
+import { chooseColumn, shownColumns } from '@belvedere/domain/favourites-and-compare/compare-columns'
 import { useState } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'

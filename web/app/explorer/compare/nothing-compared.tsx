@@ -1,4 +1,4 @@
-import { HOME_PATH } from '@belvedere/domain/screen-paths'
+import { HOME_PATH } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { apartmentPath } from '@belvedere/domain/screen-paths'
+import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
 import type { Apartment } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'

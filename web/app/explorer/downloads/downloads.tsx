@@ -1,5 +1,5 @@
-import { formatFileSize } from '@belvedere/domain/file-size'
-import { langIdOf } from '@belvedere/domain/locale'
+import { formatFileSize } from '@belvedere/domain/content/file-size'
+import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,6 +1,6 @@
-import { base64Bytes } from '@belvedere/domain/file-size'
-import { type Locale, langIdOf } from '@belvedere/domain/locale'
-import { planImageSource, withoutPdf } from '@belvedere/domain/plan-image'
+import { planImageSource, withoutPdf } from '@belvedere/domain/apartments/plan-image'
+import { base64Bytes } from '@belvedere/domain/content/file-size'
+import { type Locale, langIdOf } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
 import { listOf } from '../../api/unwrap.ts'
 

@@ -1,4 +1,4 @@
-import type { FavouritesStep } from '@belvedere/domain/favourites-form'
+import type { FavouritesStep } from '@belvedere/domain/favourites-and-compare/favourites-form'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { clearFavourites, rereadFavourites, useFavourites } from '../../state/favourites.ts'

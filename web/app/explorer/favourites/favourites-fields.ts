@@ -1,4 +1,7 @@
-import { type FavouritesForm, favouritesProblems } from '@belvedere/domain/favourites-form'
+import {
+  type FavouritesForm,
+  favouritesProblems,
+} from '@belvedere/domain/favourites-and-compare/favourites-form'
 import { m } from '../../paraglide/messages.js'
 import { resolverOf } from '../../ui/resolver-of.ts'
 

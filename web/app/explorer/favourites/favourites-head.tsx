@@ -1,4 +1,7 @@
-import { FAVOURITES_STEPS, type FavouritesStep } from '@belvedere/domain/favourites-form'
+import {
+  FAVOURITES_STEPS,
+  type FavouritesStep,
+} from '@belvedere/domain/favourites-and-compare/favourites-form'
 import { m } from '../../paraglide/messages.js'
 import { closePanel } from '../../state/panels.ts'
 import { Icon } from '../../ui/icon.tsx'

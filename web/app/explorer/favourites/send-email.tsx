@@ -1,5 +1,5 @@
-import { NOTE_BELOW } from '@belvedere/domain/ask-for-price-rules'
-import type { FavouritesForm } from '@belvedere/domain/favourites-form'
+import { NOTE_BELOW } from '@belvedere/domain/enquiries/ask-for-price-rules'
+import type { FavouritesForm } from '@belvedere/domain/favourites-and-compare/favourites-form'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'

@@ -1,5 +1,5 @@
-import type { FavouritesForm } from '@belvedere/domain/favourites-form'
-import { localeCode } from '@belvedere/domain/locale'
+import type { FavouritesForm } from '@belvedere/domain/favourites-and-compare/favourites-form'
+import { localeCode } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,6 +1,11 @@
-import { activeFilters, type BarFilter, barButtons, placedFilters } from '@belvedere/domain/bar-filters'
-import { queryOfFilter } from '@belvedere/domain/filter-query'
-import type { FilterTitle } from '@belvedere/domain/filter-transitions'
+import {
+  activeFilters,
+  type BarFilter,
+  barButtons,
+  placedFilters,
+} from '@belvedere/domain/filters/bar-filters'
+import { queryOfFilter } from '@belvedere/domain/filters/filter-query'
+import type { FilterTitle } from '@belvedere/domain/filters/filter-transitions'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'

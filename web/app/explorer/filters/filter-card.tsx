@@ -1,5 +1,5 @@
-import type { BarFilter } from '@belvedere/domain/bar-filters'
-import { resetFilter } from '@belvedere/domain/filter-transitions'
+import type { BarFilter } from '@belvedere/domain/filters/bar-filters'
+import { resetFilter } from '@belvedere/domain/filters/filter-transitions'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'

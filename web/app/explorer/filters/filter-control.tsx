@@ -1,4 +1,4 @@
-import type { BarFilter } from '@belvedere/domain/bar-filters'
+import type { BarFilter } from '@belvedere/domain/filters/bar-filters'
 import type { FilterControlProps } from './filter-props.ts'
 import { OrientationChoices } from './orientation-choices.tsx'
 import { RangeChoice } from './range-choice.tsx'

@@ -1,10 +1,10 @@
-import { statusNumber } from '@belvedere/domain/apartment-status'
-import { type BarFilter, offeredFilters } from '@belvedere/domain/bar-filters'
-import { priceOf } from '@belvedere/domain/card-price'
-import { filterBounds, filterValues, type RangeFilter } from '@belvedere/domain/filter-bounds'
-import type { Range } from '@belvedere/domain/filter-state'
-import { histogram } from '@belvedere/domain/histogram'
-import { COMPASS_DIRECTIONS, type CompassDirection, facesOf } from '@belvedere/domain/orientation'
+import { statusNumber } from '@belvedere/domain/apartments/apartment-status'
+import { priceOf } from '@belvedere/domain/apartments/card-price'
+import { COMPASS_DIRECTIONS, type CompassDirection, facesOf } from '@belvedere/domain/apartments/orientation'
+import { type BarFilter, offeredFilters } from '@belvedere/domain/filters/bar-filters'
+import { filterBounds, filterValues, type RangeFilter } from '@belvedere/domain/filters/filter-bounds'
+import type { Range } from '@belvedere/domain/filters/filter-state'
+import { histogram } from '@belvedere/domain/filters/histogram'
 import type { Apartment, BuildingSummary } from '../../api/entities.ts'
 
 type ApartmentType = BuildingSummary['apartmentTypes'][number]

@@ -1,4 +1,4 @@
-import type { BarFilter } from '@belvedere/domain/bar-filters'
+import type { BarFilter } from '@belvedere/domain/filters/bar-filters'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterControl } from './filter-control.tsx'
 import type { FilterControlProps } from './filter-props.ts'

@@ -1,9 +1,13 @@
-import { type ApartmentFilter, choosesEveryStatus, isBounded } from '@belvedere/domain/apartment-filter'
-import { APARTMENT_STATUS_NUMBERS } from '@belvedere/domain/apartment-status'
-import type { BarFilter } from '@belvedere/domain/bar-filters'
-import { type RangeFilter, thumbsAt } from '@belvedere/domain/filter-bounds'
-import type { Range } from '@belvedere/domain/filter-state'
-import { formatMoney } from '@belvedere/domain/money'
+import { APARTMENT_STATUS_NUMBERS } from '@belvedere/domain/apartments/apartment-status'
+import {
+  type ApartmentFilter,
+  choosesEveryStatus,
+  isBounded,
+} from '@belvedere/domain/filters/apartment-filter'
+import type { BarFilter } from '@belvedere/domain/filters/bar-filters'
+import { type RangeFilter, thumbsAt } from '@belvedere/domain/filters/filter-bounds'
+import type { Range } from '@belvedere/domain/filters/filter-state'
+import { formatMoney } from '@belvedere/domain/sales/money'
 import { compassWord } from '../../i18n/orientation-words.ts'
 import { m } from '../../paraglide/messages.js'
 import type { FilterFacts } from './filter-facts.ts'

@@ -1,5 +1,5 @@
-import { planImageSource } from '@belvedere/domain/plan-image'
-import { NAME_RESULT_HEIGHT } from '@belvedere/domain/search-by-name'
+import { planImageSource } from '@belvedere/domain/apartments/plan-image'
+import { NAME_RESULT_HEIGHT } from '@belvedere/domain/apartments/search-by-name'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { Apartment } from '../../api/entities.ts'

@@ -1,4 +1,4 @@
-import { searchByName } from '@belvedere/domain/search-by-name'
+import { searchByName } from '@belvedere/domain/apartments/search-by-name'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { Apartment } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,5 +1,5 @@
-import { choosesEveryStatus, emptyApartmentFilter } from '@belvedere/domain/apartment-filter'
-import { APARTMENT_STATUS_NUMBERS, type NumberedStatus } from '@belvedere/domain/apartment-status'
+import { APARTMENT_STATUS_NUMBERS, type NumberedStatus } from '@belvedere/domain/apartments/apartment-status'
+import { choosesEveryStatus, emptyApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { FilterTitle } from '@belvedere/domain/filter-transitions'
+import type { FilterTitle } from '@belvedere/domain/filters/filter-transitions'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import { matcherOf } from '@belvedere/domain/filter-apartments'
+import { matcherOf } from '@belvedere/domain/filters/filter-apartments'
 import { useDeferredValue, useMemo } from 'react'
 import type { Apartment } from '../../api/entities.ts'
 import { useFilters } from '../../state/filters.ts'

@@ -1,5 +1,5 @@
-import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
-import { initials } from '@belvedere/domain/initials'
+import { initials } from '@belvedere/domain/accounts/initials'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'

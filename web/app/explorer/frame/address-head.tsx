@@ -1,5 +1,5 @@
-import { alternates, canonicalPath } from '@belvedere/domain/canonical-address'
-import { localisedPath } from '@belvedere/domain/locale'
+import { alternates, canonicalPath } from '@belvedere/domain/screens/canonical-address'
+import { localisedPath } from '@belvedere/domain/screens/locale'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 

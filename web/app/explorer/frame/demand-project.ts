@@ -1,5 +1,5 @@
-import { localeOfPath, localisedPath } from '@belvedere/domain/locale'
-import { MAP_PATH } from '@belvedere/domain/screen-paths'
+import { localeOfPath, localisedPath } from '@belvedere/domain/screens/locale'
+import { MAP_PATH } from '@belvedere/domain/screens/screen-paths'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/client.ts'
 import { loadProject } from './load-project.ts'

@@ -4,7 +4,7 @@ import {
   type Locale,
   localeCode,
   localisedPath,
-} from '@belvedere/domain/locale'
+} from '@belvedere/domain/screens/locale'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

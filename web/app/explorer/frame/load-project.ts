@@ -1,5 +1,5 @@
-import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
-import { parseId } from '@belvedere/domain/parse-id'
+import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
+import { parseId } from '@belvedere/domain/screens/parse-id'
 import type { Api } from '../../api/client.ts'
 import type { Project } from '../../api/entities.ts'
 import { attributesOf, listOf } from '../../api/unwrap.ts'

@@ -1,4 +1,4 @@
-import { MAP_PATH } from '@belvedere/domain/screen-paths'
+import { MAP_PATH } from '@belvedere/domain/screens/screen-paths'
 import type { Project } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import styles from './logo.module.css'

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
-import { masterplanPath } from '@belvedere/domain/screen-paths'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Project } from '../../api/entities.ts'

@@ -3,7 +3,7 @@ import {
   BUILDINGS_PATH,
   INSPIRE_PATH,
   MASTERPLANS_PATH,
-} from '@belvedere/domain/screen-paths'
+} from '@belvedere/domain/screens/screen-paths'
 import { Link, useLocation } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

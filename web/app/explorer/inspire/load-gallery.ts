@@ -1,5 +1,5 @@
-import { galleryPictures } from '@belvedere/domain/gallery'
-import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { galleryPictures } from '@belvedere/domain/content/gallery'
+import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
 import { listOf } from '../../api/unwrap.ts'
 

@@ -1,4 +1,4 @@
-import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
+import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
 import { listOf } from '../../api/unwrap.ts'
 

@@ -1,4 +1,4 @@
-import { buildingPath, masterplanPath } from '@belvedere/domain/screen-paths'
+import { buildingPath, masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
 import type { Masterplan } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'

@@ -1,4 +1,4 @@
-import { masterplanPath, poiDetailsPath } from '@belvedere/domain/screen-paths'
+import { masterplanPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { useMemo, useRef, useState } from 'react'
 import type { Masterplan } from '../../api/entities.ts'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'

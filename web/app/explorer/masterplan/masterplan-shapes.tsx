@@ -1,4 +1,4 @@
-import { buildingShapeStyle, communityShapeStyle } from '@belvedere/domain/shape-style'
+import { buildingShapeStyle, communityShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { Place } from '../../cards/place.ts'
 import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'

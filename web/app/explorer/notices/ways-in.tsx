@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@belvedere/domain/account-screens'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { cutDescription } from '@belvedere/domain/place-search'
+import { cutDescription } from '@belvedere/domain/map/place-search'
 import type { Place } from '../../api/entities.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './place-search.module.css'

@@ -1,5 +1,5 @@
-import { langIdOf } from '@belvedere/domain/locale'
-import { PLACES_MAX } from '@belvedere/domain/place-search'
+import { PLACES_MAX } from '@belvedere/domain/map/place-search'
+import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useEffect, useState } from 'react'
 import type { Place } from '../../api/entities.ts'
 import { browserApi } from '../../api/loader-api.ts'

@@ -1,4 +1,4 @@
-import { LOCATE_PATH, mapTargetPath, targetOfPlace } from '@belvedere/domain/map-target'
+import { LOCATE_PATH, mapTargetPath, targetOfPlace } from '@belvedere/domain/map/map-target'
 import { useNavigate } from 'react-router'
 import type { Place } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'

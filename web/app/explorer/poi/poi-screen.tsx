@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { Link } from 'react-router'
 import { textOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'

@@ -1,4 +1,4 @@
-import { masterplanPath } from '@belvedere/domain/screen-paths'
+import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ProjectPoint } from '../../api/entities.ts'

@@ -1,4 +1,4 @@
-import { masterplanPath } from '@belvedere/domain/screen-paths'
+import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
 import type { ProjectPoint } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'

@@ -1,4 +1,4 @@
-import type { MapTarget } from '@belvedere/domain/map-target'
+import type { MapTarget } from '@belvedere/domain/map/map-target'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ProjectPoint } from '../../api/entities.ts'
 import { useLocale } from '../../i18n/use-locale.ts'

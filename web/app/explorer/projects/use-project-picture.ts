@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { useEffect, useState } from 'react'
 import type { ProjectPoint } from '../../api/entities.ts'
 import { browserApi } from '../../api/loader-api.ts'

@@ -1,4 +1,4 @@
-import { POI_TYPES } from '@belvedere/domain/poi-types'
+import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import {
   apartmentPath,
   BASE_PAGE_PATH,
@@ -10,7 +10,7 @@ import {
   MASTERPLANS_PATH,
   masterplanPath,
   poiDetailsPath,
-} from '@belvedere/domain/screen-paths'
+} from '@belvedere/domain/screens/screen-paths'
 import type { Api } from '../../api/client.ts'
 import { listOf } from '../../api/unwrap.ts'
 

@@ -1,4 +1,4 @@
-import { alternates } from '@belvedere/domain/canonical-address'
+import { alternates } from '@belvedere/domain/screens/canonical-address'
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +

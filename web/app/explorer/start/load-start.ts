@@ -1,7 +1,7 @@
-import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
-import { parseId } from '@belvedere/domain/parse-id'
-import { MAP_PATH } from '@belvedere/domain/screen-paths'
-import { startPath, startScreen } from '@belvedere/domain/start-screen'
+import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
+import { parseId } from '@belvedere/domain/screens/parse-id'
+import { MAP_PATH } from '@belvedere/domain/screens/screen-paths'
+import { startPath, startScreen } from '@belvedere/domain/screens/start-screen'
 import type { Api } from '../../api/client.ts'
 import { attributesOf, listOf } from '../../api/unwrap.ts'
 

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '@belvedere/domain/media-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { ReactNode } from 'react'
 import type { Project } from '../../api/entities.ts'
 import { textOf } from '../../content/media-of.ts'

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 
 const TAIL_BYTES = 1024
 

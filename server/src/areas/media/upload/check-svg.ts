@@ -1,4 +1,4 @@
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 import { type Element, parseSvg } from './parse-svg.ts'
 import { isHarmlessCss } from './svg-css.ts'
 import { drawnParts } from './svg-parts.ts'

@@ -1,4 +1,4 @@
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 
 /** An element with its attributes and what is in it; texts are plain, without entities. */
 export type Element = { name: string; attributes: Map<string, string>; children: (Element | string)[] }

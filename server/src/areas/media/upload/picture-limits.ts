@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 
 /** A picture of one row a hundred million pixels long fits no line buffer. */
 const SIDE_MAX = 40_000

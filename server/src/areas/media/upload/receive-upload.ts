@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 
 const FIELDS_MAX = 8
 const FIELD_MAX_BYTES = 1024

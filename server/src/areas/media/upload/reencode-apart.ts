@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { inTurn } from '../../../platform/in-turn.ts'
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { inTurn } from '../../../platform/jobs/in-turn.ts'
 import type { Picture, Reencoding } from './reencode-picture.ts'
 
 const PROGRAM = fileURLToPath(new URL('reencode-program.ts', import.meta.url))

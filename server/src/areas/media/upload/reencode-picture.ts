@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 import { checkPictureSize } from './picture-limits.ts'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff'

@@ -1,4 +1,4 @@
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 import { reencodePicture } from './reencode-picture.ts'
 
 /** Run by reencode-apart.ts with one picture's facts as JSON; answers with JSON. */

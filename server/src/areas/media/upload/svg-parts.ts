@@ -1,4 +1,4 @@
-import { Refused } from '../../../platform/refused.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 import type { Element } from './parse-svg.ts'
 
 /** Each step from part to part is a call within a call. */

@@ -1,8 +1,8 @@
 import type { UploadFields } from '@belvedere/contract/entities/upload'
-import { MEDIA_CONTEXTS } from '@belvedere/domain/media-contexts'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../../platform/json-columns.ts'
+import type { Database } from '../../../platform/database/json-columns.ts'
 
 type Stored = {
   key: string

@@ -1,5 +1,5 @@
-import { langIdOf, localeOfPath } from '@belvedere/domain/locale'
-import { buildingParam, masterplanParam } from '@belvedere/domain/route-names'
+import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
+import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
 import type { Api } from '../../../api/client.ts'
 import { notFound } from '../../../api/not-found.ts'
 import { attributesOf, listOf } from '../../../api/unwrap.ts'

@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@belvedere/domain/sort-apartments'
+import { type SortOrder, sortOrders } from '@belvedere/domain/apartments/sort-apartments'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './sort-select.module.css'

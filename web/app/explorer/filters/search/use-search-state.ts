@@ -1,5 +1,5 @@
-import type { ApartmentFilter } from '@belvedere/domain/apartment-filter'
-import { filterOfQuery, queryOfFilter } from '@belvedere/domain/filter-query'
+import type { ApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
+import { filterOfQuery, queryOfFilter } from '@belvedere/domain/filters/filter-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 

@@ -1,0 +1,48 @@
+import { isEmailAddress } from '../accounts/email-address.ts'
+import { isPhoneNumber } from './phone-number.ts'
+
+/** "Note under 300 (300 is too long)" (ASK-01). */
+export const NOTE_BELOW = 300
+
+export interface AskForPriceForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly phoneNumber: string
+  readonly note: string
+}
+
+/** Screens choose the sentence. */
+export type AskForPriceProblem =
+  | 'required'
+  | 'email-required'
+  | 'email-invalid'
+  | 'only-numbers'
+  | 'note-too-long'
+
+export type AskForPriceProblems = { readonly [Field in keyof AskForPriceForm]?: AskForPriceProblem }
+
+/** What is wrong, by field; contact time and note may be left empty. */
+export function askForPriceProblems(form: AskForPriceForm): AskForPriceProblems {
+  const email = emailProblem(form.emailAddress)
+  return {
+    ...(isEmpty(form.firstName) && { firstName: 'required' }),
+    ...(isEmpty(form.lastName) && { lastName: 'required' }),
+    ...(email && { emailAddress: email }),
+    ...(!isPhoneNumber(form.phoneNumber) && { phoneNumber: 'only-numbers' }),
+    ...(form.note.length >= NOTE_BELOW && { note: 'note-too-long' }),
+  }
+}
+
+/** Nothing is sent unless it is (ASK-02). */
+export function isReadyToSend(form: AskForPriceForm): boolean {
+  return Object.keys(askForPriceProblems(form)).length === 0
+}
+
+/** Sending favourites asks for the e-mail alone (FAV-05). */
+export function emailProblem(address: string): 'email-required' | 'email-invalid' | undefined {
+  if (isEmpty(address)) return 'email-required'
+  return isEmailAddress(address.trim()) ? undefined : 'email-invalid'
+}
+
+const isEmpty = (value: string) => value.trim() === ''

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { APARTMENT_STATUSES } from '../apartments/apartment-status.ts'
+import { mayChangeStatus, reservationAfter } from './status-change.ts'
+
+const ALLOWED = [
+  'available → unavailable',
+  'unavailable → available',
+  'available → pending-reservation',
+  'pending-reservation → reserved',
+  'reserved → sold',
+  'pending-reservation → available',
+  'reserved → available',
+]
+
+const every = APARTMENT_STATUSES.flatMap((from) => APARTMENT_STATUSES.map((to) => ({ from, to })))
+
+it.each(every)('judges the change from $from to $to [ENT-03]', ({ from, to }) => {
+  expect(mayChangeStatus(from, to)).toBe(ALLOWED.includes(`${from} → ${to}`))
+})
+
+it('opens a reservation when it is pending, keeps it when reserved, ends it otherwise [ENT-03]', () => {
+  const after = Object.fromEntries(APARTMENT_STATUSES.map((status) => [status, reservationAfter(status)]))
+  expect(after).toEqual({
+    available: 'ends',
+    'pending-reservation': 'opens',
+    reserved: 'stays',
+    sold: 'ends',
+    unavailable: 'ends',
+  })
+})

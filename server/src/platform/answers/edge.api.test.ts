@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
+import { getProject, listProjects } from '@belvedere/contract/calls/projects'
+import { refreshToken } from '@belvedere/contract/calls/users'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { makeAccount, makeRefreshHeaders } from '../../testing/accounts.ts'
+import { addressOf } from '../../testing/address-of.ts'
+import { makeIdentities } from '../../testing/identities.ts'
+import { freePort, type OwnService, ownVarnish } from '../../testing/own-services.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { connectDatabase } from '../database/database.ts'
+import { localFiles } from '../files/files.ts'
+
+const OPS = new URL('../../../../ops/varnish/', import.meta.url)
+const SHOWN_WITHIN_MS = 2_000
+
+let server: TestApp
+let varnish: OwnService
+let product: FastifyInstance
+
+beforeAll(async () => {
+  server = await createTestApp()
+  const port = await freePort()
+  varnish = await ownVarnish(port)
+  const db = connectDatabase(server.config.visitorUrl, { max: 2 })
+  const config = { ...server.config, edgePurgeUrl: varnish.url }
+  product = await buildApp({
+    config,
+    db,
+    members: server.members,
+    files: localFiles(config.filesDir),
+    logger: false,
+  })
+  product.addHook('onClose', () => db.destroy())
+  await product.listen({ port, host: '127.0.0.1' })
+  await varnish.start()
+  await vi.waitFor(() => expect(product.answers?.versions.state).toBe('fresh'))
+  // The product drops everything at its start, twice: once that is through, copies stay.
+  await vi.waitFor(
+    async () => {
+      await get(apartments)
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      expect((await get(apartments)).cache).toBe('hit')
+    },
+    { timeout: 15_000 },
+  )
+}, 120_000)
+afterAll(async () => {
+  await product?.close()
+  await varnish?.remove()
+  await server?.close()
+})
+
+const apartments = addressOf(listBuildingApartments, { id: 1 })
+const other = addressOf(getProject, { id: 101 })
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(varnish.url + url, { headers })
+  return {
+    status: reply.status,
+    cache: reply.headers.get('x-cache'),
+    headers: reply.headers,
+    body: await reply.text(),
+  }
+}
+
+const rename = (name: string) =>
+  server.owner.updateTable('apartments').set({ name }).where('id', '=', 1001).execute()
+
+it('stands in front of the product of the compose file with the same rules', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-compose-varnish-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await chmod(folder, 0o755)
+  await copyFile(new URL('default.vcl', OPS), join(folder, 'default.vcl'))
+  await copyFile(new URL('place-in-compose.vcl', OPS), join(folder, 'place.vcl'))
+  const compile = ['-C', '-f', join(folder, 'default.vcl'), '-n', join(folder, 'run')]
+  await expect(
+    promisify(execFile)('/usr/sbin/varnishd', compile, { maxBuffer: 2 ** 24 }),
+  ).resolves.toBeDefined()
+  const compose = await readFile(new URL('../../compose.yaml', OPS), 'utf8')
+  const address = /ipv4_address: (\S+)/.exec(compose)?.[1]
+  const place = await readFile(join(folder, 'place.vcl'), 'utf8')
+  expect(place.match(/"[\d.]+\.[\d.]+"/g)).toEqual([`"${address}"`, `"${address}"`])
+})
+
+describe('the cache in front', () => {
+  it('answers alone what it knows, in each encoding, whatever cookies come along', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      await get(apartments, { 'accept-encoding': encoding })
+      const hit = await get(apartments, { 'accept-encoding': encoding, cookie: 'locale=rs; session=1' })
+      expect([encoding, hit.status, hit.cache]).toEqual([encoding, 200, 'hit'])
+      expect(hit.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    }
+    const hit = await get(apartments)
+    const known = await get(apartments, { 'if-none-match': hit.headers.get('etag') ?? '' })
+    expect([known.status, known.body]).toEqual([304, ''])
+    for (const name of ['surrogate-key', 'xkey', 'cdn-cache-control', 'set-cookie'])
+      expect(hit.headers.get(name)).toBeNull()
+    expect(hit.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('drops what a change makes old within 2 s, lists included, and keeps other projects', async () => {
+    await get(other)
+    expect((await get(other)).cache).toBe('hit')
+    const list = addressOf(listProjects, {})
+    const tag = (await get(list)).headers.get('etag')
+    await rename('Purged')
+    await vi.waitFor(async () => expect((await get(apartments)).body).toContain('"Purged"'), {
+      timeout: SHOWN_WITHIN_MS,
+      interval: 20,
+    })
+    await vi.waitFor(async () => expect((await get(list)).headers.get('etag')).not.toBe(tag), {
+      timeout: SHOWN_WITHIN_MS,
+      interval: 20,
+    })
+    expect((await get(other)).cache).toBe('hit')
+  })
+
+  it('keeps no answer to someone who is logged in, and gives them none of its own', async () => {
+    const { sales_agent: agent } = await makeIdentities(server)
+    const visitor = await get(apartments)
+    for (let n = 0; n < 2; n += 1) {
+      const reply = await get(apartments, agent.headers)
+      expect([reply.status, reply.cache]).toEqual([200, 'miss'])
+      expect(reply.headers.get('cache-control')).toBe('private, no-store')
+      expect(reply.body).not.toBe(visitor.body)
+    }
+    expect((await get(apartments)).body).toBe(visitor.body)
+  })
+
+  it('lets the cookie that renews a session through', async () => {
+    const { id } = await makeAccount(server)
+    const session = await get(addressOf(refreshToken, {}), await makeRefreshHeaders(server, id))
+    expect([session.status, session.cache]).toEqual([200, 'miss'])
+    expect(session.headers.get('set-cookie')).toContain('refresh=')
+  })
+
+  it('keeps no refusal', async () => {
+    const nothing = addressOf(getProject, { id: 2_000_000 })
+    for (let n = 0; n < 2; n += 1) {
+      const reply = await get(nothing)
+      expect([reply.status, reply.cache]).toEqual([404, 'miss'])
+    }
+  })
+
+  it('shows visitors nothing of how the product is', async () => {
+    expect((await get('/healthz')).status).toBe(404)
+    expect((await get('/metrics')).status).toBe(404)
+  })
+
+  it('shows what it has when the product is down, and says 503 to the rest', async () => {
+    const before = await get(apartments)
+    await product.close()
+    for (let n = 0; n < 3; n += 1) {
+      const stale = await get(apartments)
+      expect([stale.status, stale.body]).toEqual([200, before.body])
+      await new Promise((resolve) => setTimeout(resolve, 700))
+    }
+    const unknown = await get(addressOf(listBuildingApartments, { id: 3 }))
+    expect(unknown.status).toBe(503)
+    expect(JSON.parse(unknown.body).errors[0].code).toBe('unavailable')
+    expect(unknown.headers.get('retry-after')).toBe('2')
+  })
+})

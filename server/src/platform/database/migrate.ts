@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Client } from 'pg'
+import { installJobs } from '../jobs/install-jobs.ts'
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
+const NUMBERED = /^\d{3}_[a-z_]+\.sql$/
+
+/** Held while migrating, so that two processes starting together take turns. */
+const MIGRATION_LOCK = 7_246_001
+
+/** Applies each numbered migration once, in its own transaction; gives back the names of those applied now. */
+export async function migrate(
+  databaseUrl: string,
+  { roleUrls = [] }: { roleUrls?: readonly string[] } = {},
+): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const applied: string[] = []
+    for (const name of await pending(client)) {
+      await apply(client, name)
+      applied.push(name)
+    }
+    await installJobs(client)
+    for (const url of roleUrls) await setPassword(client, new URL(url))
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function pending(client: Client): Promise<string[]> {
+  await client.query(
+    `create table if not exists schema_migrations
+       (name text primary key, applied_at timestamptz not null default now())`,
+  )
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  return (await migrationNames()).filter((name) => !done.has(name))
+}
+
+/** All that there are, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => NUMBERED.test(name)).sort()
+}
+
+async function apply(client: Client, name: string): Promise<void> {
+  const statements = await readFile(new URL(name, MIGRATIONS), 'utf8')
+  await client.query('begin')
+  try {
+    await client.query(statements)
+    await client.query('insert into schema_migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Roles are made without a password; the address that each comes by says which one it has. */
+async function setPassword(client: Client, { username, password }: URL): Promise<void> {
+  if (!password) return
+  const role = client.escapeIdentifier(decodeURIComponent(username))
+  await client.query(`alter role ${role} password ${client.escapeLiteral(decodeURIComponent(password))}`)
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
+import { Refusal } from '@belvedere/contract/refusal'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { addressOf } from '../../testing/address-of.ts'
+import { callSamples, contentSamples, requestOf, type Sample } from '../../testing/call-samples.ts'
+import { makeIdentities } from '../../testing/identities.ts'
+import { type OwnService, ownPostgres, ownRedis } from '../../testing/own-services.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { readConfig } from '../config.ts'
+import { localFiles } from '../files/files.ts'
+import { connectRedis } from '../http/redis.ts'
+import { connectDatabase } from './database.ts'
+
+const LOADER = fileURLToPath(new URL('../../../../demo/src/main.ts', import.meta.url))
+const apartments = addressOf(listBuildingApartments, { id: 1 })
+const unread = addressOf(listBuildingApartments, { id: 2 })
+
+describe('with the database gone', () => {
+  let postgres: OwnService
+  let app: FastifyInstance
+  const state = () => app.answers?.versions.state
+  const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+  beforeAll(async () => {
+    postgres = await ownPostgres()
+    await postgres.start()
+    const env = {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      DATABASE_VISITOR_URL: '',
+      DATABASE_MEMBER_URL: '',
+    }
+    await promisify(execFile)(process.execPath, [LOADER], { env })
+    const config = readConfig(env)
+    const db = connectDatabase(config.visitorUrl, { max: 2 })
+    const members = connectDatabase(config.memberUrl, { max: 2 })
+    app = await buildApp({ config, db, members, files: localFiles(config.filesDir), logger: false })
+    app.addHook('onClose', async () => {
+      await db.destroy()
+      await members.destroy()
+    })
+  }, 120_000)
+  afterAll(async () => {
+    await app?.close()
+    await postgres?.remove()
+  })
+
+  it('answers public reads that it knows, says that they are stale, and refuses the rest with 503', async () => {
+    const before = await get(apartments)
+    expect(before.statusCode).toBe(200)
+    await postgres.kill()
+
+    for (const moment of ['at once', 'once it has noticed']) {
+      const stale = await get(apartments, { 'accept-encoding': 'br' })
+      expect([moment, stale.statusCode]).toEqual([moment, 200])
+      const known = await get(apartments, { 'if-none-match': String(before.headers.etag) })
+      expect([moment, known.statusCode]).toEqual([moment, 304])
+      const other = await get(unread)
+      expect(other.statusCode).toBe(503)
+      expect(Refusal.parse(other.json()).errors[0]).toMatchObject({ status: '503', code: 'unavailable' })
+      expect(other.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+      await vi.waitFor(() => expect(state()).toBe('down'), { timeout: 10_000 })
+    }
+    const marked = await get(apartments)
+    expect(marked.payload).toBe(before.payload)
+    expect(marked.headers.warning).toBe('110 - "Response is Stale"')
+    expect(Number(marked.headers.age)).toBeGreaterThanOrEqual(1)
+  })
+
+  it('recovers by itself when it is back, and shows what changed', async () => {
+    await postgres.start()
+    await vi.waitFor(async () => expect((await get(unread)).statusCode).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(() => expect(state()).toBe('fresh'), { timeout: 5_000 })
+    expect((await get(apartments)).headers).not.toHaveProperty('warning')
+    const owner = connectDatabase(postgres.url, { max: 1 })
+    await owner.updateTable('apartments').set({ name: 'After' }).where('id', '=', 1001).execute()
+    await owner.destroy()
+    await vi.waitFor(async () => expect((await get(apartments)).payload).toContain('"After"'), {
+      timeout: 2_000,
+    })
+  })
+})
+
+it('with Redis gone every call of the contract still answers as it does with it', async () => {
+  const redisServer = await ownRedis()
+  await redisServer.start()
+  const redis = connectRedis(redisServer.url)
+  const server = await createTestApp({ redis })
+  try {
+    await vi.waitFor(() => redis.ping())
+    const others = callSamples.filter((sample) => !contentSamples.includes(sample))
+    const askAll = async (samples: readonly Sample[]) => {
+      const identities = await makeIdentities(server)
+      const answers = []
+      for (const sample of samples) {
+        const { params, query, headers, body } = await requestOf(sample, server, identities)
+        const { statusCode, payload } = await server.ask(sample.call, params, query, headers, body)
+        answers.push({ call: sample.call.name, statusCode, payload })
+      }
+      return answers
+    }
+    const withIt = await askAll(contentSamples)
+    await redisServer.kill()
+    await expect(redis.ping()).rejects.toThrow()
+    expect(await askAll(contentSamples)).toEqual(withIt)
+    // What these answer is made for the moment, and some change what is there: they are done.
+    expect((await askAll(others)).filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+    await redisServer.start()
+    await vi.waitFor(() => redis.ping(), { timeout: 10_000 })
+    expect((await askAll(others)).filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+  } finally {
+    redis.disconnect()
+    await server.close()
+    await redisServer.remove()
+  }
+}, 120_000)

@@ -1,0 +1,41 @@
+import type { Refusal } from '@belvedere/contract/refusal'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { isOutage } from '../database/outage.ts'
+import { Refused } from './refused.ts'
+
+/** By then a database that restarts is mostly back. */
+const RETRY_AFTER_S = 2
+
+/** Every error leaves as a refusal in the contract's shape; one that nobody foresaw says nothing of its inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(async () => {
+    throw new Refused('not-found')
+  })
+}
+
+export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply) {
+  const { code, status, title, message } = error instanceof Refused ? error : asRefused(error, request)
+  const body: z.output<typeof Refusal> = {
+    errors: [{ status: String(status), code, title, detail: message }],
+  }
+  // Headers of the answer that was to be may be set already; a refusal is not kept.
+  for (const name of ['etag', 'cdn-cache-control', 'surrogate-key']) reply.removeHeader(name)
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** What Fastify refuses by itself keeps its status: a malformed address, a body too large, too many requests. */
+function asRefused(error: FastifyError, request: FastifyRequest): Refused {
+  const status = error.statusCode ?? 500
+  if (status === 429) return new Refused('too-many-requests')
+  if (status === 404) return new Refused('not-found')
+  if (status >= 400 && status < 500) return new Refused('invalid-input', error.message, status)
+  if (isOutage(error) || status === 503) {
+    request.log.warn({ err: error }, 'a request could not be answered now')
+    return new Refused('unavailable')
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return new Refused('internal-error')
+}

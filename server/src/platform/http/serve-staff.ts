@@ -1,0 +1,65 @@
+import type { Call } from '@belvedere/contract/call'
+import { type Asker, staffSeesPrices } from '@belvedere/domain/accounts/access'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { type Languages, languagesOf } from '../database/languages.ts'
+import { noPrices, type PriceReader } from '../database/prices.ts'
+import type { ProjectOfThing } from '../database/project-of.ts'
+import { Refused } from './refused.ts'
+import { serveAnswer } from './serve-answer.ts'
+import type { Input } from './serve-call.ts'
+import type { Content } from './serve-content.ts'
+
+/** The project that a call is about, for someone who works on it. */
+export type Workplace = {
+  projectId: number
+  asker: Asker
+  languages: Languages
+  /** Prices of this project alone, and only for those who may see them (ACC-09). */
+  prices: PriceReader
+}
+
+type Works<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Schema extends z.ZodType,
+  Body extends z.ZodType,
+> = {
+  /** Whose project it is about; refuses what does not exist. */
+  owner: (input: Input<Params, Query, Body>) => Promise<ProjectOfThing>
+  answer: (input: Input<Params, Query, Body>, place: Workplace) => Promise<Content<Schema>>
+}
+
+/** Serves a call about one project, drafts included, to those whose role on that project allows it. */
+export function serveStaff<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Schema extends z.ZodType,
+  Body extends z.ZodType,
+>(
+  app: FastifyInstance,
+  call: Call<Params, Query, Schema, Body>,
+  { owner, answer }: Works<Params, Query, Schema, Body>,
+): void {
+  // The owner is read once, when it is asked whether the call may be made.
+  const owners = new WeakMap<object, ProjectOfThing>()
+  serveAnswer(app, call, {
+    project: async (input) => {
+      const found = await owner(input)
+      owners.set(input, found)
+      return found.projectId
+    },
+    answer: async (input) => {
+      const found = owners.get(input)
+      const { asker } = input
+      if (!found || !asker) throw new Refused('forbidden')
+      const { projectId } = found
+      return answer(input, {
+        projectId,
+        asker,
+        languages: languagesOf(input.query as { langId?: number }, found),
+        prices: staffSeesPrices(asker, projectId) ? app.pricesOf(projectId) : noPrices,
+      })
+    },
+  })
+}

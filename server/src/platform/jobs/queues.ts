@@ -1,0 +1,19 @@
+import type { Locale } from '@belvedere/domain/screens/locale'
+
+/** Every kind of job with what it carries. A job names rows by id; it is retried until it succeeds. */
+export type Jobs = {
+  /** Something goes to the owner of an account, if there is one by that e-mail address or username (areas/users). */
+  'account-mail': {
+    about: 'signed-up' | 'verify-email' | 'reset-password'
+    name: string
+    locale: Locale
+  }
+  /** An accepted enquiry goes to an agent of its project (areas/enquiries). */
+  'enquiry-mail': { enquiryId: string }
+  /** The tile pyramid of an uploaded picture is built (areas/media). */
+  'build-tiles': { mediaId: number }
+}
+
+export type QueueName = keyof Jobs
+
+export const QUEUE_NAMES: readonly QueueName[] = ['account-mail', 'enquiry-mail', 'build-tiles']

@@ -1,0 +1,64 @@
+import type { Asker } from '@belvedere/domain/accounts/access'
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/json-columns.ts'
+import { Refused } from '../http/refused.ts'
+import { readAccessToken } from './access-token.ts'
+
+export type Session = Asker & { readonly sessionId: string }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who makes this request; undefined for a visitor. Refuses a token that does not hold. */
+    whoAsks: (request: FastifyRequest) => Promise<Session | undefined>
+  }
+}
+
+/** For calls whose access rule lets nobody else in; the compiler does not know. */
+export function signedIn(asker: Session | undefined): Session {
+  if (!asker) throw new Refused('unauthorized')
+  return asker
+}
+
+const BEARER = /^Bearer (\S+)$/i
+
+/** A token is believed only as long as its session, its user and their roles are what the database says now. */
+export function knowWhoAsks(app: FastifyInstance, members: Kysely<Database>, secret: string): void {
+  app.decorate('whoAsks', async (request) => {
+    const { authorization } = request.headers
+    if (authorization === undefined) return undefined
+    const token = BEARER.exec(authorization)?.[1]
+    const facts = token ? await readAccessToken(token, secret) : undefined
+    if (!facts) throw new Refused('unauthorized')
+    const user = await sessionRow(members, facts.userId, facts.sessionId)
+    if (!user) throw new Refused('unauthorized')
+    return {
+      id: facts.userId,
+      sessionId: facts.sessionId,
+      superAdmin: user.roleId === ROLES.super_admin,
+      roles: new Map((user.roles ?? []).map(({ projectId, roleId }) => [projectId, roleId])),
+    }
+  })
+}
+
+function sessionRow(members: Kysely<Database>, userId: number, sessionId: string) {
+  return members
+    .selectFrom('users')
+    .where('users.id', '=', userId)
+    .where('users.blocked_at', 'is', null)
+    .where(
+      sql<boolean>`exists (
+        select 1 from refresh_tokens
+        where family_id = ${sessionId} and user_id = users.id and revoked_at is null and expires_at > now()
+      )`,
+    )
+    .select([
+      'users.role_id as roleId',
+      sql<{ projectId: number; roleId: number }[] | null>`(
+        select jsonb_agg(jsonb_build_object('projectId', project_id, 'roleId', role_id))
+        from project_users where user_id = users.id
+      )`.as('roles'),
+    ])
+    .executeTakeFirst()
+}
