@@ -5,7 +5,7 @@ import { conformance } from './conformance.ts'
 import { evidenceOf } from './evidence.ts'
 import { isProven, join } from './join.ts'
 import { type KindReport, readReports } from './read-reports.ts'
-import type { Kind } from './requirement.ts'
+import type { Kind, Requirement } from './requirement.ts'
 
 const real = (name: string) => readReport(new URL(`../reports/fixtures/${name}`, import.meta.url))
 const realReports: KindReport[] = [
@@ -13,7 +13,12 @@ const realReports: KindReport[] = [
   { kind: 'a', name: 'api.json', report: undefined },
   { kind: 'b', name: 'browser.json', report: await real('playwright.json') },
 ]
-const needs = (id: string, ...kinds: Kind[]) => ({ id, kinds })
+const needs = (id: string, ...kinds: Kind[]): Requirement => ({
+  id,
+  kinds,
+  toCome: false,
+  notApplicable: 'nothing',
+})
 const ran = (kind: Kind, ...tests: [title: string, outcome: Outcome][]): KindReport => ({
   kind,
   name: `${kind}.json`,
@@ -81,14 +86,14 @@ describe('what is printed', () => {
       'VIE  | 0/1    |     |     | 0/1 | VIE-01 (b)',
       '',
       '2 not proven',
-      'conformance: 1/3 proven',
+      '1/3 proven, 0 not applicable',
     ])
     expect(ok).toBe(false)
   })
 
   it('meets the goal when all are proven', () => {
     const { lines, ok } = conformance(list.slice(0, 1), [ran('u', ['x [NAV-02]', 'passed'])])
-    expect(lines.at(-1)).toBe('conformance: 1/1 proven')
+    expect(lines.at(-1)).toBe('1/1 proven, 0 not applicable')
     expect(ok).toBe(true)
   })
 
@@ -108,6 +113,54 @@ describe('what is printed', () => {
   it('refuses to require what no requirement is', () => {
     const { lines, ok } = conformance(list, reports, ['NAV-08'])
     expect(lines).toContain('--require names NAV-08, which is not a requirement')
+    expect(ok).toBe(false)
+  })
+
+  it('lists what is to come, and counts it nowhere', () => {
+    const later = [
+      { ...needs('STU-01', 'b'), toCome: true },
+      { ...needs('STU-02', 'b'), toCome: true },
+      { ...needs('APT-01', 'b'), toCome: true },
+    ]
+    const { lines, ok } = conformance([needs('NAV-02', 'u'), ...later], reports.slice(0, 1))
+    expect(lines).toContain('to come: STU-01 STU-02')
+    expect(lines).toContain('to come: APT-01')
+    expect(lines.at(-1)).toBe('1/1 proven, 0 not applicable')
+    expect(ok).toBe(true)
+  })
+
+  it('counts what is not applicable apart; a line that is so in part is still to be proven', () => {
+    const inPart: Requirement = { ...needs('NAV-02', 'u'), notApplicable: 'a part' }
+    const all: Requirement = { ...needs('VIE-01', 'b'), notApplicable: 'all' }
+    const { lines, ok } = conformance([inPart, all], reports.slice(0, 1))
+    expect(lines).toContain('NAV-02: a part of it is not applicable')
+    expect(lines).toContain('VIE-01: all of it is not applicable')
+    expect(lines.at(-1)).toBe('1/1 proven, 2 not applicable')
+    expect(ok).toBe(true)
+    expect(conformance([inPart], []).ok).toBe(false)
+  })
+
+  it('refuses more than ten that are not applicable', () => {
+    const marked = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, n): Requirement => ({
+          ...needs(`NAV-${n + 10}`, 'u'),
+          notApplicable: 'all',
+        }),
+      )
+    expect(conformance(marked(10), reports.slice(0, 0)).ok).toBe(true)
+    const { lines, ok } = conformance(marked(11), reports.slice(0, 0))
+    expect(lines).toContain('more than 10 lines are not applicable')
+    expect(ok).toBe(false)
+  })
+
+  it.each([
+    ['to come', { toCome: true }],
+    ['not applicable', { notApplicable: 'all' }],
+  ] as const)('refuses to require what is %s', (what, mark) => {
+    const { lines, ok } = conformance([{ ...needs('NAV-02', 'u'), ...mark }], reports.slice(0, 1), ['NAV-02'])
+    expect(lines).toContain(`--require names NAV-02, which is ${what}`)
     expect(ok).toBe(false)
   })
 

@@ -5,9 +5,10 @@ export type Verdict = Requirement & { proven: Kind[]; missing: Kind[] }
 
 /** A kind is proven by a passing test when none failed; a requirement when each kind its line asks for is. */
 export function join(requirements: Requirement[], evidence: Evidence): Verdict[] {
-  return requirements.map(({ id, kinds }) => {
+  return requirements.map((requirement) => {
+    const { id, kinds } = requirement
     const holds = (kind: Kind) => evidence[kind].passed.has(id) && !evidence[kind].failed.has(id)
-    return { id, kinds, proven: kinds.filter(holds), missing: kinds.filter((kind) => !holds(kind)) }
+    return { ...requirement, proven: kinds.filter(holds), missing: kinds.filter((kind) => !holds(kind)) }
   })
 }
 

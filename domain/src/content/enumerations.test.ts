@@ -2,16 +2,12 @@ import { expect, it } from 'vitest'
 import { ROLES } from '../accounts/roles.ts'
 import { APARTMENT_STATUS_NUMBERS, APARTMENT_STATUSES } from '../apartments/apartment-status.ts'
 import { APARTMENT_TYPE_KEYS } from '../apartments/apartment-type-keys.ts'
-import { PREVIEW_MODES } from '../apartments/preview-modes.ts'
 import { FILTER_KINDS } from '../filters/filter-kinds.ts'
-import { BOTTOM_BAR_FILTER_NAMES, FILTER_NAMES } from '../filters/filter-names.ts'
-import { APP_CONTEXTS } from '../screens/app-contexts.ts'
 import { LOCALE_CODES } from '../screens/locale.ts'
-import { NOTIFICATION_TYPES } from '../screens/notification-types.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { MEDIA_CONTEXTS } from './media-contexts.ts'
 import { MEDIA_TYPES } from './media-types.ts'
-import { POI_TYPES, SCREEN_POI_TYPES } from './poi-types.ts'
+import { POI_TYPES } from './poi-types.ts'
 
 /** Copied from spec section 3, "name number" as it stands there; nothing here is derived from the code. */
 const NUMBERED = [
@@ -32,11 +28,6 @@ const NUMBERED = [
   ],
   ['Media contexts', MEDIA_CONTEXTS, 'project 1, poi 2, menu_item 3'],
   [
-    'App contexts',
-    APP_CONTEXTS,
-    'masterplans 1, child_masterplans 2, buildings 3, apartments 4, home 5, splash 6, map 7, global 100',
-  ],
-  [
     'Language ids',
     LANGUAGE_IDS,
     'english 1, spanish 2, german 3, french 4, arabic 5, serbian_latin 6, serbian_cyrillic 7',
@@ -55,16 +46,7 @@ const NUMBERED = [
 ] as const
 
 const NAMED = [
-  ['Types used in screens', SCREEN_POI_TYPES, 'apartment, building, masterplan'],
   ['Locale codes', LOCALE_CODES, 'en, rs'],
-  ['Filter names in the UI', FILTER_NAMES, 'status, area, floors, price, apartment_type'],
-  [
-    'Bottom bar filters',
-    BOTTOM_BAR_FILTER_NAMES,
-    'status, area_range, floor_range, price, apartment_type, all, search',
-  ],
-  ['POI card preview modes', PREVIEW_MODES, 'masterplan, building, apartment'],
-  ['Notification types', NOTIFICATION_TYPES, 'info, error, warning, success'],
   [
     'Apartment type keys',
     APARTMENT_TYPE_KEYS,

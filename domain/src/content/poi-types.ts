@@ -15,6 +15,3 @@ export const POI_TYPES = {
 
 export type PoiTypeName = keyof typeof POI_TYPES
 export type PoiTypeId = (typeof POI_TYPES)[PoiTypeName]
-
-/** The types that screens open (spec section 3). */
-export const SCREEN_POI_TYPES = ['apartment', 'building', 'masterplan'] as const satisfies PoiTypeName[]

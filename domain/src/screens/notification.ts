@@ -1,10 +1,8 @@
-import type { NotificationType } from './notification-types.ts'
-
 export interface Notification {
   readonly id: number
   readonly title: string
   readonly message: string
-  readonly type: NotificationType
+  readonly type: 'info' | 'error' | 'warning' | 'success'
 }
 
 /** Adds a notification after those that are shown; its id is one that none of them has. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryUntil } from './retry-until.ts'
-import { SETTINGS_RETRY_MS } from './waits.ts'
+import { retryUntil, SETTINGS_RETRY_MS } from './retry-until.ts'
 
 const NOT_YET = Symbol('a read that throws')
 

@@ -1,3 +1,6 @@
+/** Settings, projects, language and stylesheet are asked for again this often until they are there (GEN-14). */
+export const SETTINGS_RETRY_MS = 200
+
 /** The part of an AbortSignal that matters here. */
 interface StopSignal {
   readonly aborted: boolean

@@ -1,4 +1,4 @@
-import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/client-lists'
+import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/stored-ids'
 import { APARTMENT } from '../../.storybook/an-apartment.ts'
 import { fromAnotherTab } from '../../.storybook/from-another-tab.ts'
 import { hover } from '../../.storybook/hover.ts'

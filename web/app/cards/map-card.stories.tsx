@@ -1,4 +1,4 @@
-import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/client-lists'
+import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/stored-ids'
 import { fn } from 'storybook/test'
 import { APARTMENT, factsOf, LONG, UNKNOWN, UNPRICED } from '../../.storybook/an-apartment.ts'
 import { fromAnotherTab } from '../../.storybook/from-another-tab.ts'

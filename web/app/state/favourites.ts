@@ -1,9 +1,9 @@
-import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/client-lists'
 import {
   uniteFavourites,
   withFavourite,
   withoutFavourite,
 } from '@belvedere/domain/favourites-and-compare/favourites-list'
+import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/stored-ids'
 import { changeAccountFavourites, readAccountFavourites } from './account-favourites.ts'
 import { forUsersOnly } from './for-users-only.ts'
 import { togglePanel } from './panels.ts'

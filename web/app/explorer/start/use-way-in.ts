@@ -1,14 +1,10 @@
-import { SPLASH_MAX_MS } from '@belvedere/domain/screens/app-state'
 import { localeOfPath, localisedPath } from '@belvedere/domain/screens/locale'
-import { retryUntil } from '@belvedere/domain/screens/retry-until'
-import { SETTINGS_RETRY_MS } from '@belvedere/domain/screens/waits'
+import { retryUntil, SETTINGS_RETRY_MS } from '@belvedere/domain/screens/retry-until'
+import { splashStaysMs } from '@belvedere/domain/screens/splash'
 import { useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { loadStart } from './load-start.ts'
-
-/** Long enough to be read, short enough that screen and data still arrive within the splash's two seconds. */
-const SPLASH_MS = SPLASH_MAX_MS / 2
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -21,7 +17,7 @@ export function useWayIn(start: string | undefined) {
     const left = new AbortController()
     const here = new URL(window.location.href)
     const target = start
-      ? sleep(withDocument ? Math.max(0, SPLASH_MS - performance.now()) : SPLASH_MS).then(() => start)
+      ? sleep(splashStaysMs(withDocument ? performance.now() : 0)).then(() => start)
       : retryUntil(() => loadStart(browserApi(), here), {
           everyMs: SETTINGS_RETRY_MS,
           sleep,
