@@ -1,6 +1,6 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { ApartmentTypeKey } from '@belvedere/domain/apartments/apartment-type-keys'
-import type { FilterKind } from '@belvedere/domain/filters/filter-kinds'
+import type { FilterKind } from '@belvedere/domain/filters/filters'
 
 /** The files of a project in demo/data, as they lie there; pictures are named from demo/data. */
 export type Dataset = {

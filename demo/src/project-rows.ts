@@ -1,6 +1,6 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import { FILTER_KINDS } from '@belvedere/domain/filters/filter-kinds'
+import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import type { Dataset } from './dataset.ts'
 import { projectMedia } from './ids.ts'
 import { joinRows } from './join-rows.ts'

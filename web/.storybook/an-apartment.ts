@@ -1,4 +1,4 @@
-import { FILTER_KINDS } from '@belvedere/domain/filters/filter-kinds'
+import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import type { Apartment } from '../app/api/entities.ts'
 import type { CardFacts } from '../app/cards/card-facts.ts'
 import type { ListedApartment } from '../app/content/load-listed-apartments.ts'

@@ -1,6 +1,6 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { stylesheetFault } from '@belvedere/domain/content/project-stylesheet'
-import { FILTER_KINDS } from '@belvedere/domain/filters/filter-kinds'
+import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import { z } from 'zod'
 import { BodyId, BodyLangId, bodyOneOf } from '../inputs.ts'
 import { line } from '../text.ts'

@@ -14,9 +14,15 @@ export const APARTMENT_STATUS_NUMBERS = { available: 1, reserved: 2, sold: 3, un
 export type NumberedStatus = keyof typeof APARTMENT_STATUS_NUMBERS
 export type ApartmentStatusNumber = (typeof APARTMENT_STATUS_NUMBERS)[NumberedStatus]
 
+export const NUMBERED_STATUSES = Object.keys(APARTMENT_STATUS_NUMBERS) as readonly NumberedStatus[]
+
 /** A pending reservation counts as reserved wherever there are four statuses. */
+export function numberedStatus(status: ApartmentStatus): NumberedStatus {
+  return status === 'pending-reservation' ? 'reserved' : status
+}
+
 export function statusNumber(status: ApartmentStatus): ApartmentStatusNumber {
-  return APARTMENT_STATUS_NUMBERS[status === 'pending-reservation' ? 'reserved' : status]
+  return APARTMENT_STATUS_NUMBERS[numberedStatus(status)]
 }
 
 /** Map colours spell it `pendingReservation` (spec section 4). */

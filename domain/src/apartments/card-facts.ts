@@ -1,4 +1,4 @@
-import { FILTER_KINDS } from '../filters/filter-kinds.ts'
+import { floorFilter } from '../filters/floor-filter.ts'
 
 export const NOT_AVAILABLE = 'N/A'
 
@@ -18,6 +18,6 @@ export function cardArea({ area, totalArea }: AreaFacts): string {
 
 /** "Shown only if truthy, enabled in settings and at least 0" (spec section 5): the ground floor, 0, is N/A. */
 export function cardFloor({ floor }: FloorFacts, selectedFilters: readonly number[]): string {
-  const shown = floor && floor >= 0 && selectedFilters.includes(FILTER_KINDS.floors)
+  const shown = floor && floor >= 0 && selectedFilters.includes(floorFilter.id)
   return shown ? String(floor) : NOT_AVAILABLE
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cardPrice, priceOf } from './card-price.ts'
+import { cardPrice } from './card-price.ts'
+import { priceOf } from './price-of.ts'
 
 const WITH_PRICE = [1, 2, 3, 4]
 const WITHOUT_PRICE = [1, 2, 3, 5, 6, 7]

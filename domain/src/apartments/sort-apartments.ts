@@ -1,6 +1,7 @@
-import { type FilterableApartment, roundedArea } from '../filters/filter-apartments.ts'
+import { roundedArea } from '../filters/area-filter.ts'
+import type { FilterableApartment } from '../filters/define-filter.ts'
 import { APARTMENT_TYPE_KEYS, type ApartmentTypeKey } from './apartment-type-keys.ts'
-import { priceOf } from './card-price.ts'
+import { priceOf } from './price-of.ts'
 
 export const SORT_ORDERS = [
   'name',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { emptyApartmentFilter } from './apartment-filter.ts'
 import { activeFilters, barButtons, offeredFilters, offersAllApartments } from './bar-filters.ts'
+import { emptyFilter } from './filters.ts'
 
 const priced = (selectedFilters: readonly number[]) => ({ selectedFilters, pricesShown: true })
 
@@ -37,10 +37,10 @@ it('offers the price filter only where prices are [FLT-04]', () => {
 })
 
 it('counts the filters that leave something out', () => {
-  expect(activeFilters(emptyApartmentFilter)).toEqual([])
+  expect(activeFilters(emptyFilter)).toEqual([])
   expect(
     activeFilters({
-      ...emptyApartmentFilter,
+      ...emptyFilter,
       apartmentStatus: [],
       filterFloor: [2, Number.POSITIVE_INFINITY],
       selectedApartmentTypes: [1],

@@ -1,30 +1,9 @@
-import { type ApartmentFilter, choosesEveryStatus, isBounded } from './apartment-filter.ts'
-import { FILTER_KINDS, type FilterKind } from './filter-kinds.ts'
+import { type ApartmentFilter, BAR_FILTERS, FILTER_KINDS, type FilterName } from './filters.ts'
 
-/** As the bottom bar calls them (spec section 2), and orientation (BAR-07). */
-export const BAR_FILTERS = [
-  'status',
-  'area_range',
-  'floor_range',
-  'price',
-  'apartment_type',
-  'orientation',
-] as const
-
-export type BarFilter = (typeof BAR_FILTERS)[number]
-export type BarButton = BarFilter | 'all' | 'search'
+export type BarButton = FilterName | 'all' | 'search'
 
 /** "30, 225, 425, 625, 825 px": five places (FLT-12). */
 const BAR_PLACES = 5
-
-const KINDS: Record<BarFilter, FilterKind> = {
-  status: 'status',
-  area_range: 'area',
-  floor_range: 'floors',
-  price: 'price',
-  apartment_type: 'apartment_type',
-  orientation: 'orientation',
-}
 
 interface Offer {
   readonly selectedFilters: readonly number[]
@@ -33,13 +12,13 @@ interface Offer {
 }
 
 /** The filters that the project selects, in the bar's order. */
-export function offeredFilters({ selectedFilters, pricesShown }: Offer): BarFilter[] {
-  const selected = BAR_FILTERS.filter((filter) => selectedFilters.includes(FILTER_KINDS[KINDS[filter]]))
-  return selected.filter((filter) => filter !== 'price' || pricesShown)
+export function offeredFilters({ selectedFilters, pricesShown }: Offer): FilterName[] {
+  const selected = BAR_FILTERS.filter(({ id }) => selectedFilters.includes(id))
+  return selected.filter((filter) => pricesShown || !('ofPrices' in filter)).map(({ name }) => name)
 }
 
 /** Those of them that have a place in the bar; the others are found under all filters. */
-export function placedFilters(offer: Offer): BarFilter[] {
+export function placedFilters(offer: Offer): FilterName[] {
   return offeredFilters(offer).slice(0, BAR_PLACES)
 }
 
@@ -54,16 +33,7 @@ export function offersAllApartments(selectedFilters: readonly number[]): boolean
   return selectedFilters.includes(FILTER_KINDS.all_apartments)
 }
 
-const ACTIVE: Record<BarFilter, (filter: ApartmentFilter) => boolean> = {
-  status: ({ apartmentStatus }) => !choosesEveryStatus(apartmentStatus),
-  area_range: ({ filterArea }) => isBounded(filterArea),
-  floor_range: ({ filterFloor }) => isBounded(filterFloor),
-  price: ({ filterPrice }) => isBounded(filterPrice),
-  apartment_type: ({ selectedApartmentTypes }) => selectedApartmentTypes.length > 0,
-  orientation: ({ selectedOrientations }) => selectedOrientations.length > 0,
-}
-
 /** Which of the filters leave something out; the badge counts them. */
-export function activeFilters(filter: ApartmentFilter): BarFilter[] {
-  return BAR_FILTERS.filter((name) => ACTIVE[name](filter))
+export function activeFilters(filter: ApartmentFilter): FilterName[] {
+  return BAR_FILTERS.filter((each) => each.isActive(filter)).map(({ name }) => name)
 }

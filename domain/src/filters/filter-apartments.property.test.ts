@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { APARTMENT_STATUSES } from '../apartments/apartment-status.ts'
-import type { ApartmentFilter } from './apartment-filter.ts'
-import { type FilterableApartment, filterApartments } from './filter-apartments.ts'
-import type { FilterStatus, Range } from './filter-state.ts'
+import type { FilterableApartment } from './define-filter.ts'
+import type { Range } from './define-range.ts'
+import { filterApartments } from './filter-apartments.ts'
+import type { ApartmentFilter } from './filters.ts'
+import type { StatusChoice } from './status-filter.ts'
+
+type FilterStatus = StatusChoice['value']
 
 /** Every rule of the specification spelt out one after the other, slowly and obviously. */
 function obviouslyMatches(apartment: FilterableApartment, filter: ApartmentFilter): boolean {

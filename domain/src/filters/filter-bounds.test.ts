@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import type { FilterableApartment } from './filter-apartments.ts'
+import { areaFilter } from './area-filter.ts'
+import type { FilterableApartment } from './define-filter.ts'
 import { filterBounds, hasSlider, rangeOfThumbs, thumbsAt } from './filter-bounds.ts'
+import { floorFilter } from './floor-filter.ts'
+import { priceFilter } from './price-filter.ts'
 
 const flat = (floor: number, area: number, price?: string): FilterableApartment => ({
   id: floor,
@@ -15,17 +18,17 @@ const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
 
 it('sliders are bounded by the least and greatest over the apartments [FLT-07]', () => {
   const flats = [flat(3, 70.6, '243,500'), flat(-1, 55.2), flat(8, 101.5, '1,171,000')]
-  expect(filterBounds(flats, 'area')).toEqual([55, 102])
-  expect(filterBounds(flats, 'floor')).toEqual([-1, 8])
-  expect(filterBounds(flats, 'price')).toEqual([243_500, 1_171_000])
+  expect(filterBounds(flats, areaFilter)).toEqual([55, 102])
+  expect(filterBounds(flats, floorFilter)).toEqual([-1, 8])
+  expect(filterBounds(flats, priceFilter)).toEqual([243_500, 1_171_000])
 })
 
 it('there is no slider where least and greatest are equal, or nothing is counted [FLT-07]', () => {
   const flats = [flat(1, 70.2), flat(2, 69.8)]
-  expect(hasSlider(filterBounds(flats, 'area'))).toBe(false)
-  expect(hasSlider(filterBounds(flats, 'floor'))).toBe(true)
-  expect(filterBounds(flats, 'price')).toBeUndefined()
-  expect(hasSlider(filterBounds([], 'floor'))).toBe(false)
+  expect(hasSlider(filterBounds(flats, areaFilter))).toBe(false)
+  expect(hasSlider(filterBounds(flats, floorFilter))).toBe(true)
+  expect(filterBounds(flats, priceFilter)).toBeUndefined()
+  expect(hasSlider(filterBounds([], floorFilter))).toBe(false)
 })
 
 it('a thumb at the end of its track sets no bound, and a range without bounds shows there [FLT-07]', () => {

@@ -1,22 +1,17 @@
-import { priceOf } from '../apartments/card-price.ts'
-import { type FilterableApartment, roundedArea } from './filter-apartments.ts'
-import type { Range } from './filter-state.ts'
+import type { FilterableApartment } from './define-filter.ts'
+import type { Range } from './define-range.ts'
 
-export type RangeFilter = 'area' | 'floor' | 'price'
-
-/** What each range slider counts; an apartment without a price has nothing to count. */
-const VALUES: Record<RangeFilter, (apartment: FilterableApartment) => number | undefined> = {
-  area: roundedArea,
-  floor: ({ floor }) => floor,
-  price: (apartment) => priceOf(apartment) || undefined,
+interface Measuring {
+  readonly measure: (apartment: FilterableApartment) => number | undefined
 }
 
-export function filterValues(apartments: readonly FilterableApartment[], of: RangeFilter): number[] {
-  return apartments.map(VALUES[of]).filter((value) => value !== undefined)
+/** What a range's slider counts; an apartment without a price has nothing to count. */
+export function filterValues(apartments: readonly FilterableApartment[], { measure }: Measuring): number[] {
+  return apartments.map(measure).filter((value) => value !== undefined)
 }
 
 /** "The least and greatest over the apartments" (FLT-07); undefined when there is nothing to count. */
-export function filterBounds(apartments: readonly FilterableApartment[], of: RangeFilter): Range | undefined {
+export function filterBounds(apartments: readonly FilterableApartment[], of: Measuring): Range | undefined {
   let least = Number.POSITIVE_INFINITY
   let greatest = Number.NEGATIVE_INFINITY
   for (const value of filterValues(apartments, of)) {

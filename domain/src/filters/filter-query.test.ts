@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ApartmentFilter, emptyApartmentFilter } from './apartment-filter.ts'
 import { filterOfQuery, queryOfFilter } from './filter-query.ts'
+import { type ApartmentFilter, emptyFilter } from './filters.ts'
 
 const read = (query: Record<string, string>) => filterOfQuery({ get: (key) => query[key] ?? null })
 
 it('tells only what leaves something out', () => {
-  expect(queryOfFilter(emptyApartmentFilter)).toEqual([])
+  expect(queryOfFilter(emptyFilter)).toEqual([])
   expect(
     queryOfFilter({
-      ...emptyApartmentFilter,
-      apartmentStatus: emptyApartmentFilter.apartmentStatus.slice(0, 2),
+      ...emptyFilter,
+      apartmentStatus: emptyFilter.apartmentStatus.slice(0, 2),
       filterArea: [60, Number.POSITIVE_INFINITY],
       filterFloor: [-1, 8],
       selectedApartmentTypes: [3, 4],
@@ -27,7 +27,7 @@ it('tells only what leaves something out', () => {
 
 it('what an address tells wrongly filters nothing', () => {
   expect(read({ status: 'lost', area: 'wide', floor: 'x..y', type: 'a-0', facing: 'UP' })).toEqual(
-    emptyApartmentFilter,
+    emptyFilter,
   )
   expect(read({ floor: '8..2' }).filterFloor).toEqual([2, 8])
 })
@@ -43,7 +43,7 @@ it('reads back what it has told', () => {
     filterFloor: range,
     filterPrice: range,
     selectedApartmentTypes: ids,
-    apartmentStatus: fc.subarray([...emptyApartmentFilter.apartmentStatus]),
+    apartmentStatus: fc.subarray([...emptyFilter.apartmentStatus]),
     selectedApartments: ids,
     currentIndex: fc.constant(-1),
     selectedOrientations: fc.subarray(['N', 'E', 'S', 'W'] as const),

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_STATUSES } from './apartment-filter.ts'
-import { emptyFilterState } from './filter-state.ts'
 import {
   type BuildingFilters,
   closeFilter,
@@ -14,6 +12,8 @@ import {
   resetSelectedApartment,
   selectApartment,
 } from './filter-transitions.ts'
+import { emptyFilter } from './filters.ts'
+import { ALL_STATUSES } from './status-filter.ts'
 
 const SOLD = [{ value: 'sold', label: 'sold' }] as const
 
@@ -28,7 +28,7 @@ const left: BuildingFilters = {
 }
 
 it('holds the fields of the filter state [FLT-13]', () => {
-  expect(initialFilters).toMatchObject(emptyFilterState)
+  expect(initialFilters).toMatchObject(emptyFilter)
 })
 
 describe('opening', () => {
@@ -82,7 +82,7 @@ it('resets all, or one', () => {
     ...initialFilters,
     currentIndex: pressTitle(left, 'all').currentIndex,
   })
-  expect(resetFilter(left, 'area_range')).toEqual({ ...left, filterArea: emptyFilterState.filterArea })
+  expect(resetFilter(left, 'area_range')).toEqual({ ...left, filterArea: emptyFilter.filterArea })
 })
 
 it('preview apartment, and selected apartment with its filters, can be reset [FLT-13]', () => {

@@ -1,7 +1,8 @@
 import type { RouteName } from '../screens/route-names.ts'
-import { ALL_STATUSES, type ApartmentFilter, emptyApartmentFilter } from './apartment-filter.ts'
-import { BAR_FILTERS, type BarButton, type BarFilter } from './bar-filters.ts'
-import type { StatusChoice } from './filter-state.ts'
+import type { BarButton } from './bar-filters.ts'
+import { type ApartmentFilter, BAR_FILTERS, emptyFilter, type FilterName, NONE_OPEN } from './filters.ts'
+import { selectionFilter } from './selection-filter.ts'
+import { ALL_STATUSES, type StatusChoice } from './status-filter.ts'
 
 /** The building-view button's title; the others are named as the bar names them. */
 export type FilterTitle = BarButton | 'eye'
@@ -17,14 +18,13 @@ export interface BuildingFilters extends ApartmentFilter {
 }
 
 export const initialFilters: BuildingFilters = {
-  ...emptyApartmentFilter,
+  ...emptyFilter,
   buildingView: false,
-  previousStatus: emptyApartmentFilter.apartmentStatus,
+  previousStatus: emptyFilter.apartmentStatus,
   previewApartment: null,
 }
 
-const NONE_OPEN = emptyApartmentFilter.currentIndex
-const TITLES: readonly FilterTitle[] = [...BAR_FILTERS, 'all', 'search', 'eye']
+const TITLES: readonly FilterTitle[] = [...BAR_FILTERS.map(({ name }) => name), 'all', 'search', 'eye']
 
 export function openTitle({ currentIndex }: BuildingFilters): FilterTitle | undefined {
   return TITLES[currentIndex]
@@ -47,21 +47,11 @@ export function closeFilter(filters: BuildingFilters): BuildingFilters {
 
 /** Every filter as at the start; what is open stays open. */
 export function resetFilters<Filter extends ApartmentFilter>(filter: Filter): Filter {
-  return { ...filter, ...emptyApartmentFilter, currentIndex: filter.currentIndex }
+  return { ...filter, ...emptyFilter, currentIndex: filter.currentIndex }
 }
 
-const RESETS: Record<BarFilter, keyof ApartmentFilter> = {
-  status: 'apartmentStatus',
-  area_range: 'filterArea',
-  floor_range: 'filterFloor',
-  price: 'filterPrice',
-  apartment_type: 'selectedApartmentTypes',
-  orientation: 'selectedOrientations',
-}
-
-export function resetFilter<Filter extends ApartmentFilter>(filter: Filter, name: BarFilter): Filter {
-  const field = RESETS[name]
-  return { ...filter, [field]: emptyApartmentFilter[field] }
+export function resetFilter<Filter extends ApartmentFilter>(filter: Filter, name: FilterName): Filter {
+  return { ...filter, ...BAR_FILTERS.find((each) => each.name === name)?.empty }
 }
 
 function enterBuildingView(filters: BuildingFilters): BuildingFilters {
@@ -96,5 +86,5 @@ export function resetPreviewApartment(filters: BuildingFilters): BuildingFilters
 
 /** "… and the selected apartment with its filters": that only it matches (FLT-13). */
 export function resetSelectedApartment<Filter extends ApartmentFilter>(filter: Filter): Filter {
-  return filter.selectedApartments.length === 0 ? filter : { ...filter, selectedApartments: [] }
+  return selectionFilter.isActive(filter) ? { ...filter, ...selectionFilter.empty } : filter
 }

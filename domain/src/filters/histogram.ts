@@ -1,4 +1,4 @@
-import type { Range } from './filter-state.ts'
+import type { Range } from './define-range.ts'
 
 /** How many values lie in each of `bins` equal parts of the range; the greatest belongs to the last part. */
 export function histogram(values: readonly number[], [least, greatest]: Range, bins: number): number[] {

@@ -1,4 +1,3 @@
-import type { ApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
 import {
   type BuildingFilters,
   closeFilter as closed,
@@ -12,6 +11,7 @@ import {
   resetSelectedApartment,
   selectApartment,
 } from '@belvedere/domain/filters/filter-transitions'
+import type { ApartmentFilter } from '@belvedere/domain/filters/filters'
 import { createStore } from './create-store.ts'
 import { onRoute } from './route-watch.ts'
 

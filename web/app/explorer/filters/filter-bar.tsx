@@ -1,9 +1,4 @@
-import {
-  activeFilters,
-  type BarFilter,
-  barButtons,
-  placedFilters,
-} from '@belvedere/domain/filters/bar-filters'
+import { activeFilters, barButtons, placedFilters } from '@belvedere/domain/filters/bar-filters'
 import { queryOfFilter } from '@belvedere/domain/filters/filter-query'
 import type { FilterTitle } from '@belvedere/domain/filters/filter-transitions'
 import type { ReactNode } from 'react'
@@ -15,16 +10,7 @@ import styles from './filter-bar.module.css'
 import type { FilterFacts } from './filter-facts.ts'
 import { loadOpenFilter } from './filter-panels.tsx'
 import places from './filter-places.module.css'
-import { filterName, filterValue } from './filter-words.ts'
-
-const ICONS: Record<BarFilter, IconName> = {
-  status: 'status',
-  area_range: 'ruler',
-  floor_range: 'layers',
-  price: 'euro',
-  apartment_type: 'bed',
-  orientation: 'views',
-}
+import { FILTER_VIEWS } from './filter-views.ts'
 
 interface FilterBarProps {
   facts: FilterFacts
@@ -62,10 +48,12 @@ export function FilterBar({ facts, searchTo }: FilterBarProps) {
             disabled={off}
             {...opens(name)}
           >
-            <Icon name={ICONS[name]} size={22} />
+            <Icon name={FILTER_VIEWS[name].icon} size={22} />
             <span className={styles.words}>
-              <span className={styles.name}>{filterName(name)}</span>{' '}
-              <span className={styles.value}>{off ? m.filter_off() : filterValue(name, filters, facts)}</span>
+              <span className={styles.name}>{FILTER_VIEWS[name].name()}</span>{' '}
+              <span className={styles.value}>
+                {off ? m.filter_off() : FILTER_VIEWS[name].value(filters, facts)}
+              </span>
             </span>
           </button>
         ))}

@@ -1,5 +1,5 @@
-import type { BarFilter } from '@belvedere/domain/filters/bar-filters'
 import { resetFilter } from '@belvedere/domain/filters/filter-transitions'
+import type { FilterName } from '@belvedere/domain/filters/filters'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -8,11 +8,11 @@ import styles from './filter-card.module.css'
 import { FilterControl } from './filter-control.tsx'
 import places from './filter-places.module.css'
 import type { FilterSurfaceProps } from './filter-props.ts'
-import { filterName } from './filter-words.ts'
+import { FILTER_VIEWS } from './filter-views.ts'
 import { useCard } from './use-card.ts'
 
 interface FilterCardProps extends FilterSurfaceProps {
-  name: BarFilter
+  name: FilterName
   /** Of its button in the bar: the card stands above it, and moves when another is pressed (FLT-12). */
   place: number
 }
@@ -32,7 +32,7 @@ export function FilterCard({ name, place, matching, onClose, ...control }: Filte
       data-filter-card={name}
     >
       <CardHead
-        title={filterName(name)}
+        title={FILTER_VIEWS[name].name()}
         titleId={title}
         size="control"
         closeWord={m.close()}

@@ -1,9 +1,7 @@
-import { statusNumber } from '@belvedere/domain/apartments/apartment-status'
-import { priceOf } from '@belvedere/domain/apartments/card-price'
-import { COMPASS_DIRECTIONS, type CompassDirection, facesOf } from '@belvedere/domain/apartments/orientation'
-import { type BarFilter, offeredFilters } from '@belvedere/domain/filters/bar-filters'
-import { filterBounds, filterValues, type RangeFilter } from '@belvedere/domain/filters/filter-bounds'
-import type { Range } from '@belvedere/domain/filters/filter-state'
+import { offeredFilters } from '@belvedere/domain/filters/bar-filters'
+import type { Range } from '@belvedere/domain/filters/define-range'
+import { filterBounds, filterValues } from '@belvedere/domain/filters/filter-bounds'
+import { BAR_FILTERS, type FilterName, type RangeFilter } from '@belvedere/domain/filters/filters'
 import { histogram } from '@belvedere/domain/filters/histogram'
 import type { Apartment, BuildingSummary } from '../../api/entities.ts'
 
@@ -14,16 +12,17 @@ export interface FilterFacts {
   readonly apartments: readonly Apartment[]
   /** Of the project's settings. */
   readonly selectedFilters: readonly number[]
-  readonly offered: readonly BarFilter[]
+  readonly offered: readonly FilterName[]
   readonly pricesShown: boolean
   /** Those that some apartment is of. */
   readonly types: readonly ApartmentType[]
-  readonly orientations: readonly CompassDirection[]
-  /** By the numbers of the four statuses. */
-  readonly statusCounts: ReadonlyMap<number, number>
-  readonly typeCounts: ReadonlyMap<number, number>
-  readonly ranges: Readonly<Record<RangeFilter, RangeFacts>>
+  /** Of each filter with choices: how many apartments each of them finds. */
+  readonly counts: ReadonlyMap<FilterName, Counts>
+  /** Of each filter with a slider. */
+  readonly ranges: ReadonlyMap<FilterName, RangeFacts>
 }
+
+type Counts = ReadonlyMap<string | number, number>
 
 export interface RangeFacts {
   readonly bounds: Range | undefined
@@ -31,43 +30,45 @@ export interface RangeFacts {
   readonly bars: readonly number[]
 }
 
-const BARS = 20
+const MOST_BARS = 20
 
 export function filterFacts(
   apartments: readonly Apartment[],
   types: readonly ApartmentType[],
   selectedFilters: readonly number[],
 ): FilterFacts {
-  const pricesShown = apartments.some((apartment) => priceOf(apartment) > 0)
-  const typeCounts = countBy(apartments, ({ apartmentTypeId }) => apartmentTypeId)
-  const faced = new Set(apartments.flatMap(({ properties }) => facesOf(properties.orientation)))
+  const counts = new Map<FilterName, Counts>()
+  const ranges = new Map<FilterName, RangeFacts>()
+  for (const filter of BAR_FILTERS) {
+    if ('measure' in filter) ranges.set(filter.name, rangeFacts(apartments, filter))
+    else
+      counts.set(
+        filter.name,
+        countOf(apartments.flatMap((each): readonly (string | number)[] => filter.traits(each))),
+      )
+  }
+  const pricesShown = ranges.get('price')?.bounds !== undefined
   return {
     apartments,
     selectedFilters,
     offered: offeredFilters({ selectedFilters, pricesShown }),
     pricesShown,
-    types: types.filter(({ id }) => typeCounts.has(id)),
-    orientations: COMPASS_DIRECTIONS.filter((direction) => faced.has(direction)),
-    statusCounts: countBy(apartments, ({ status }) => statusNumber(status)),
-    typeCounts,
-    ranges: {
-      area: rangeFacts(apartments, 'area'),
-      floor: rangeFacts(apartments, 'floor'),
-      price: rangeFacts(apartments, 'price'),
-    },
+    types: types.filter(({ id }) => counts.get('apartment_type')?.has(id)),
+    counts,
+    ranges,
   }
 }
 
-function rangeFacts(apartments: readonly Apartment[], of: RangeFilter): RangeFacts {
-  const bounds = filterBounds(apartments, of)
+function rangeFacts(apartments: readonly Apartment[], filter: RangeFilter): RangeFacts {
+  const bounds = filterBounds(apartments, filter)
   if (!bounds) return { bounds, bars: [] }
-  // A bar for each floor, where there are no more of them.
-  const bars = of === 'floor' ? Math.min(BARS, bounds[1] - bounds[0] + 1) : BARS
-  return { bounds, bars: histogram(filterValues(apartments, of), bounds, bars) }
+  // A bar for each value, where there are no more of them.
+  const bars = Math.min(MOST_BARS, Math.floor((bounds[1] - bounds[0]) / filter.step) + 1)
+  return { bounds, bars: histogram(filterValues(apartments, filter), bounds, bars) }
 }
 
-function countBy<Item>(items: readonly Item[], key: (item: Item) => number): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
+function countOf<Item>(items: readonly Item[]): Map<Item, number> {
+  const counts = new Map<Item, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }

@@ -1,4 +1,4 @@
-import type { ApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
+import type { ApartmentFilter } from '@belvedere/domain/filters/filters'
 import type { Apartment } from '../../api/entities.ts'
 import type { FilterFacts } from './filter-facts.ts'
 

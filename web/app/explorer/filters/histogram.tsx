@@ -1,4 +1,4 @@
-import type { Range } from '@belvedere/domain/filters/filter-state'
+import type { Range } from '@belvedere/domain/filters/define-range'
 import styles from './histogram.module.css'
 
 interface HistogramProps {

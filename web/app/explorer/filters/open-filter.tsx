@@ -1,6 +1,7 @@
-import { type BarFilter, placedFilters } from '@belvedere/domain/filters/bar-filters'
+import { placedFilters } from '@belvedere/domain/filters/bar-filters'
 import { filterApartments } from '@belvedere/domain/filters/filter-apartments'
 import type { FilterTitle } from '@belvedere/domain/filters/filter-transitions'
+import type { FilterName } from '@belvedere/domain/filters/filters'
 import { changeFilters, closeFilter, resetAllFilters, useFilters } from '../../state/filters.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { AllFilters } from './all-filters.tsx'
@@ -34,10 +35,10 @@ export default function OpenFilter({
     onClose: closeFilter,
   }
   if (isPhone) return <FilterSheet {...control} allApartmentsTo={allApartmentsTo} />
-  const place = placedFilters(facts).indexOf(title as BarFilter)
+  const place = placedFilters(facts).indexOf(title as FilterName)
   return place < 0 ? (
     <AllFilters {...control} allApartmentsTo={allApartmentsTo} />
   ) : (
-    <FilterCard {...control} name={title as BarFilter} place={place} />
+    <FilterCard {...control} name={title as FilterName} place={place} />
   )
 }

@@ -1,37 +1,34 @@
-import type { BarFilter } from '@belvedere/domain/filters/bar-filters'
-import { hasSlider, type RangeFilter, rangeOfThumbs, thumbsAt } from '@belvedere/domain/filters/filter-bounds'
-import type { Range } from '@belvedere/domain/filters/filter-state'
+import type { Range } from '@belvedere/domain/filters/define-range'
+import { hasSlider, rangeOfThumbs, thumbsAt } from '@belvedere/domain/filters/filter-bounds'
 import { m } from '../../paraglide/messages.js'
 import { NumberBox } from '../../ui/number-box.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import type { RangeFacts } from './filter-facts.ts'
-import { filterName, valueWord } from './filter-words.ts'
+import type { RangeView } from './filter-views.ts'
 import { Histogram } from './histogram.tsx'
 import styles from './range-choice.module.css'
 
 interface RangeChoiceProps {
-  of: RangeFilter
-  name: BarFilter
-  facts: RangeFacts
+  view: RangeView
+  facts: RangeFacts | undefined
   range: Range
   onChange: (range: Range) => void
 }
 
-const STEPS: Record<RangeFilter, number> = { area: 1, floor: 1, price: 500 }
-
 /** How the apartments lie over the track, two thumbs on it, and a box for each exact value. */
-export function RangeChoice({ of, name, facts: { bounds, bars }, range, onChange }: RangeChoiceProps) {
-  if (!hasSlider(bounds))
-    return bounds ? (
-      <p className={styles.only}>{m.filter_one_value({ value: valueWord(of, bounds[0]) })}</p>
-    ) : null
+export function RangeChoice({ view, facts, range, onChange }: RangeChoiceProps) {
+  if (!facts?.bounds) return null
+  const { bounds, bars } = facts
   const [least, greatest] = bounds
+  const { say } = view
+  if (!hasSlider(bounds)) return <p className={styles.only}>{m.filter_one_value({ value: say(least) })}</p>
   const thumbs = thumbsAt(range, bounds)
-  const labels = [m.filter_from({ name: filterName(name) }), m.filter_to({ name: filterName(name) })] as const
-  const show = (value: number) => valueWord(of, value)
+  const name = view.name()
+  const labels = [m.filter_from({ name }), m.filter_to({ name })] as const
+  const { step } = view.range
   const change = ([from, to]: Range) => {
     // Steps count from the least and need not meet the greatest: what is less than a step away is there.
-    const end = greatest - to < STEPS[of] ? greatest : to
+    const end = greatest - to < step ? greatest : to
     onChange(rangeOfThumbs([from, end], bounds))
   }
   return (
@@ -42,9 +39,9 @@ export function RangeChoice({ of, name, facts: { bounds, bars }, range, onChange
           value={thumbs}
           min={least}
           max={greatest}
-          step={STEPS[of]}
+          step={step}
           labels={labels}
-          say={show}
+          say={say}
           onChange={change}
         />
       </div>
@@ -52,14 +49,14 @@ export function RangeChoice({ of, name, facts: { bounds, bars }, range, onChange
         <NumberBox
           label={labels[0]}
           value={thumbs[0]}
-          show={show}
+          show={say}
           onChange={(from) => onChange(rangeOfThumbs([from, thumbs[1]], bounds))}
         />
         <span aria-hidden="true">–</span>
         <NumberBox
           label={labels[1]}
           value={thumbs[1]}
-          show={show}
+          show={say}
           onChange={(to) => onChange(rangeOfThumbs([thumbs[0], to], bounds))}
         />
       </div>

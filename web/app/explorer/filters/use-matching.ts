@@ -1,4 +1,5 @@
 import { matcherOf } from '@belvedere/domain/filters/filter-apartments'
+import { FILTERS } from '@belvedere/domain/filters/filters'
 import { useDeferredValue, useMemo } from 'react'
 import type { Apartment } from '../../api/entities.ts'
 import { useFilters } from '../../state/filters.ts'
@@ -9,28 +10,11 @@ import { useFilters } from '../../state/filters.ts'
  */
 export function useMatching(apartments: readonly Apartment[]): (apartmentId: number) => boolean {
   const filters = useDeferredValue(useFilters())
-  const { filterArea, filterFloor, filterPrice, apartmentStatus } = filters
-  const { selectedApartmentTypes, selectedApartments, selectedOrientations } = filters
+  const values = FILTERS.map(({ field }) => filters[field])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which filter is open, or what is pointed at, does not matter
   return useMemo(() => {
-    const passes = matcherOf({
-      filterArea,
-      filterFloor,
-      filterPrice,
-      apartmentStatus,
-      selectedApartmentTypes,
-      selectedApartments,
-      selectedOrientations,
-    })
+    const passes = matcherOf(filters)
     const leftOut = new Set(apartments.filter((apartment) => !passes(apartment)).map(({ id }) => id))
     return (id) => !leftOut.has(id)
-  }, [
-    apartments,
-    filterArea,
-    filterFloor,
-    filterPrice,
-    apartmentStatus,
-    selectedApartmentTypes,
-    selectedApartments,
-    selectedOrientations,
-  ])
+  }, [apartments, ...values])
 }

@@ -1,11 +1,10 @@
-import type { ApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
-import { activeFilters, type BarFilter } from '@belvedere/domain/filters/bar-filters'
+import { activeFilters } from '@belvedere/domain/filters/bar-filters'
 import { resetFilter, resetSelectedApartment } from '@belvedere/domain/filters/filter-transitions'
-import { statusWord } from '../../../i18n/status-words.ts'
+import type { ApartmentFilter } from '@belvedere/domain/filters/filters'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterFacts } from '../filter-facts.ts'
-import { filterName, filterValue } from '../filter-words.ts'
+import { FILTER_VIEWS } from '../filter-views.ts'
 import styles from './filter-chips.module.css'
 
 interface FilterChipsProps {
@@ -19,13 +18,12 @@ export function FilterChips({ filter, facts, onChange }: FilterChipsProps) {
   const chosen = facts.apartments.filter(({ id }) => filter.selectedApartments.includes(id))
   return (
     <div className={styles.chips}>
-      {activeFilters(filter).map((name) => (
-        <Chip
-          key={name}
-          words={chipWords(name, filter, facts)}
-          onPress={() => onChange(resetFilter(filter, name))}
-        />
-      ))}
+      {activeFilters(filter).map((name) => {
+        const { value, chip = value } = FILTER_VIEWS[name]
+        return (
+          <Chip key={name} words={chip(filter, facts)} onPress={() => onChange(resetFilter(filter, name))} />
+        )
+      })}
       {filter.selectedApartments.length > 0 && (
         <Chip
           words={chosen.map(({ name }) => name).join(', ')}
@@ -48,16 +46,4 @@ function Chip({ words, onPress }: { words: string; onPress: () => void }) {
       <Icon name="close" size={16} />
     </button>
   )
-}
-
-/** Statuses and areas name themselves; "2–8" needs to be told what it is. */
-function chipWords(name: BarFilter, filter: ApartmentFilter, facts: FilterFacts): string {
-  if (name === 'status')
-    return (
-      filter.apartmentStatus
-        .map(({ value }) => (value === 'all' ? m.filter_all_values() : statusWord(value)))
-        .join(', ') || m.filter_none()
-    )
-  const value = filterValue(name, filter, facts)
-  return name === 'floor_range' ? `${filterName(name)} ${value}` : value
 }

@@ -1,5 +1,5 @@
-import type { ApartmentFilter } from '@belvedere/domain/filters/apartment-filter'
 import { filterOfQuery, queryOfFilter } from '@belvedere/domain/filters/filter-query'
+import { type ApartmentFilter, FILTERS } from '@belvedere/domain/filters/filters'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -13,7 +13,9 @@ export interface SearchState {
 /** Browsers refuse an address that changes with every move of a thumb. */
 const SETTLED_MS = 250
 
-const OURS = ['status', 'area', 'floor', 'price', 'type', 'facing', 'apartments', 'order']
+const ORDER = 'order'
+
+const OURS = [...FILTERS.map(({ key }) => key), ORDER]
 
 export function useSearchState() {
   const [params, setParams] = useSearchParams()
@@ -42,12 +44,12 @@ export function useSearchState() {
 }
 
 function stateOf(params: URLSearchParams): SearchState {
-  return { filter: filterOfQuery(params), order: params.get('order') }
+  return { filter: filterOfQuery(params), order: params.get(ORDER) }
 }
 
 /** What else the address tells stays. */
 function addressOf({ filter, order }: SearchState, params: URLSearchParams): string {
   const others = [...params].filter(([key]) => !OURS.includes(key))
-  const ours = [...queryOfFilter(filter), ...(order ? [['order', order] as [string, string]] : [])]
+  const ours = [...queryOfFilter(filter), ...(order ? [[ORDER, order] as [string, string]] : [])]
   return new URLSearchParams([...others, ...ours]).toString()
 }

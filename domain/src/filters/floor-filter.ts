@@ -1,0 +1,8 @@
+import { defineRange } from './define-range.ts'
+
+export const floorFilter = {
+  name: 'floor_range',
+  kind: 'floors',
+  id: 3,
+  ...defineRange({ field: 'filterFloor', key: 'floor', measure: ({ floor }) => floor, step: 1 }),
+} as const
