@@ -1,4 +1,5 @@
 import type { Access } from '@belvedere/domain/accounts/access'
+import type { Right } from '@belvedere/domain/accounts/rights'
 import type { z } from 'zod'
 
 type Fields = z.ZodObject
@@ -31,16 +32,27 @@ export type Call<
   readonly query: Query
   /** What a JSON body must be. */
   readonly body?: Body
+  /** Where a body may be longer than a form. */
+  readonly bodyMaxBytes?: number
+  /** Fields of the body that need a right of their own beside `access`; sent without it they are refused. */
+  readonly bodyRights?: Readonly<Record<string, Right>>
   /** Headers that the call heeds, each with what it is for. */
   readonly headers?: Readonly<Record<string, string>>
   /** The body is a multipart upload: these fields, then one `file`. */
   readonly upload?: Fields
+  /** Fields of the answer that need a right of their own beside `access`; without it they are left out. */
+  readonly replyRights?: Readonly<Record<string, Right>>
   readonly reply: Reply<ReplySchema>
 }
 
 /** Where it is reached: under its own base, or under both. */
 export function basesOf({ base, twin }: Pick<Call, 'base' | 'twin'>): readonly Call['base'][] {
   return twin ? ['/api/v1', '/th-server/api/v1'] : [base]
+}
+
+/** Its rule in a word or two: `anyone`, `content: write`. */
+export function accessWord({ access }: Pick<Call, 'access'>): string {
+  return typeof access === 'string' ? access : `${access.resource}: ${access.permission}`
 }
 
 /** Declares a call; keeps the exact types of its parts for the server's handlers. */

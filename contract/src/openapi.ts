@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { basesOf, type Call } from './call.ts'
+import { accessWord, basesOf, type Call } from './call.ts'
 import { calls } from './calls.ts'
 import { Refusal } from './refusal.ts'
 
@@ -30,7 +30,7 @@ function operation(call: Call, components: Json): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `${call.id}. Who may call: ${call.access}.`,
+    description: `${call.id}. Who may call: ${accessWord(call)}.`,
     parameters: [
       ...parameters(call.params, 'path', components),
       ...parameters(call.query, 'query', components),

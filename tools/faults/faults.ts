@@ -156,12 +156,20 @@ export const FAULTS: readonly Fault[] = [
     'accounts/can-see-price.test.ts',
   ),
   rule(
-    'the access rule of editors lets sales agents in',
-    'accounts/access.ts',
+    'the right of editors is given to sales agents, too',
+    'accounts/rights.ts',
     'const EDITORS: readonly number[] = [ROLES.project_editor, ROLES.project_admin]',
     'const EDITORS: readonly number[] = STAFF',
-    'accounts/access.test.ts',
+    'accounts/rights.test.ts',
   ),
+  {
+    name: 'one call of the contract asks for another right than the requirements say',
+    file: 'contract/src/calls/staff-apartments.ts',
+    right: "access: { resource: 'statuses', permission: 'write' }",
+    wrong: "access: { resource: 'content', permission: 'read' }",
+    tests: ['server/src/areas/access-matrix.api.test.ts'],
+    project: 'api',
+  },
   rule(
     'a sold apartment becomes available again',
     'sales/status-change.ts',

@@ -11,7 +11,7 @@ export const listClientApps = defineCall({
   method: 'GET',
   base: '/api/v1',
   path: '/client-apps',
-  access: 'staff',
+  access: { resource: 'content', permission: 'read' },
   summary: 'The client apps of the projects one works on.',
   params: NoParams,
   query: NoQuery,

@@ -137,6 +137,7 @@ export const listUsersOnProject = defineCall({
   summary: 'Who is on the project: staff see all ids, a user at most their own, a visitor none.',
   params: IdParams,
   query: NoQuery,
+  replyRights: { id: { resource: 'users', permission: 'read' } },
   reply: many('user-on-project', UserOnProject),
 })
 

@@ -10,10 +10,12 @@ export const changeApartment = defineCall({
   method: 'PATCH',
   base: '/api/v1',
   path: '/apartments/{id}',
-  access: 'sales',
+  access: { resource: 'statuses', permission: 'write' },
   summary: 'Changes the status of an apartment, as far as the change is allowed; who and when is kept.',
   params: IdParams,
   query: LangQuery,
   body: StatusChange,
+  bodyRights: { heldBy: { resource: 'reservations', permission: 'write' } },
+  replyRights: { price: { resource: 'prices', permission: 'read' } },
   reply: one('apartment', Apartment),
 })

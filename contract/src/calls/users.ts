@@ -1,6 +1,6 @@
 import { ACCOUNT_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@belvedere/domain/accounts/account-rules'
 import { EMAIL_MAX } from '@belvedere/domain/accounts/email-address'
-import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/permissions'
+import { isRight, PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
 import { LOCALE_CODES } from '@belvedere/domain/screens/locale'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
@@ -48,7 +48,7 @@ export const getProfile = defineCall({
   method: 'GET',
   twin: true,
   path: '/users/profile',
-  access: 'self',
+  access: { resource: 'profile', permission: 'read' },
   summary: 'The user who asks.',
   reply: one('profile', Profile),
 })
@@ -82,7 +82,7 @@ export const updateProfile = defineCall({
   name: 'updateProfile',
   method: 'PATCH',
   path: '/users',
-  access: 'self',
+  access: { resource: 'profile', permission: 'write' },
   summary: "Changes the user's names.",
   body: z.object({ firstName: Name.optional(), lastName: Name.optional() }),
   reply: one('profile', Profile),
@@ -94,7 +94,7 @@ export const updatePassword = defineCall({
   name: 'updatePassword',
   method: 'PUT',
   path: '/users/password-update',
-  access: 'self',
+  access: { resource: 'profile', permission: 'write' },
   summary: "Changes the user's password and ends their other sessions.",
   body: z.object({ password: Password }),
   reply: one('user', Done),
@@ -156,11 +156,9 @@ export const isAllowed = defineCall({
   path: '/users/is-allowed',
   access: 'self',
   summary: 'Whether the user may do something, on a project or, without `projectId`, on some project.',
-  query: z.object({
-    resource: z.enum(RESOURCES),
-    permission: z.enum(PERMISSIONS),
-    projectId: Id.optional(),
-  }),
+  query: z
+    .object({ resource: z.enum(RESOURCES), permission: z.enum(PERMISSIONS), projectId: Id.optional() })
+    .refine(isRight, { path: ['permission'], error: 'no call needs it' }),
   reply: one('permission', z.object({ id: z.string(), allowed: z.boolean() })),
 })
 

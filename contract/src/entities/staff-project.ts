@@ -21,7 +21,6 @@ export const StaffProject = Project.extend({
 }).meta({ id: 'StaffProject' })
 
 const WEBSITE_MAX = 500
-const USERS_MAX = 500
 
 const FilterKind = bodyOneOf(FILTER_KINDS)
 
@@ -32,11 +31,8 @@ const ProjectRole = bodyOneOf(projectRoles)
 const distinct = <Item>(items: readonly Item[], key: (item: Item) => unknown) =>
   new Set(items.map(key)).size === items.length
 
-const unique = <Item extends z.ZodType>(item: Item, max: number, key: (item: z.output<Item>) => unknown) =>
-  z
-    .array(item)
-    .max(max)
-    .refine((items) => distinct(items, key), { error: 'must not name one twice' })
+const unique = <Item extends z.ZodType>(item: Item, key: (item: z.output<Item>) => unknown) =>
+  z.array(item).refine((items) => distinct(items, key), { error: 'must not name one twice' })
 
 export const ProjectChange = z
   .strictObject({
@@ -49,12 +45,12 @@ export const ProjectChange = z
     settings: z
       .strictObject({
         defaultLangId: BodyLangId,
-        selectedFilters: unique(FilterKind, 10, (kind) => kind),
-        selectedRoles: unique(ProjectRole, 10, (role) => role),
+        selectedFilters: unique(FilterKind, (kind) => kind),
+        selectedRoles: unique(ProjectRole, (role) => role),
       })
       .partial(),
     /** Stands for all who are on the project. */
-    users: unique(z.strictObject({ id: BodyId, roleId: ProjectRole }), USERS_MAX, ({ id }) => id),
+    users: unique(z.strictObject({ id: BodyId, roleId: ProjectRole }), ({ id }) => id),
     stylesheet: z.string().superRefine((text, context) => {
       const fault = stylesheetFault(text)
       if (fault) context.addIssue({ code: 'custom', message: fault })

@@ -1,4 +1,4 @@
-import type { Asker } from './access.ts'
+import type { Asker } from './rights.ts'
 
 interface PricedProject {
   readonly projectId: number

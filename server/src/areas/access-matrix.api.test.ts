@@ -1,10 +1,10 @@
-import { addUserMedia } from '@belvedere/contract/calls/users'
+import { calls } from '@belvedere/contract/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { verdictOn } from '../testing/access-table.ts'
 import { askAs } from '../testing/ask-as.ts'
 import { callSamples } from '../testing/call-samples.ts'
-import { IDENTITIES, type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../testing/identities.ts'
+import { IDENTITIES, type Identities, makeIdentities, SAVSKI_VIDIK } from '../testing/identities.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { WHO_MAY_CALL } from '../testing/who-may-call.ts'
 
 let server: TestApp
 let insiders: Identities
@@ -16,10 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ANSWER = { yes: [200], 'log-in': [401, 'unauthorized'], no: [403, 'forbidden'] } as const
+const LOG_IN = [401, 'unauthorized']
+const NO = [403, 'forbidden']
 
-/** Everyone logged in may ask for a portrait of their own; only who is on the project has a record to tie it to. */
-const NEEDS_A_RECORD: string = addUserMedia.name
+it('the table written by hand knows every call, and no other [ACC-10]', () => {
+  expect(Object.keys(WHO_MAY_CALL).sort()).toEqual(calls.map(({ name }) => name).sort())
+})
 
 const titled = callSamples.map(
   (sample) => [`${sample.call.method} ${sample.call.path}`, sample.call.id, sample] as const,
@@ -28,18 +30,16 @@ const titled = callSamples.map(
 it.each(titled)(
   '%s lets in those who may make it and refuses all others [ACC-10, %s]',
   async (_, _id, sample) => {
-    for (const [theirs, people] of [
-      [RIVA, insiders],
-      [SAVSKI_VIDIK, outsiders],
+    const { here = [], elsewhere = [] } = WHO_MAY_CALL[sample.call.name] ?? {}
+    for (const [where, people, welcome] of [
+      ['here', insiders, here],
+      ['elsewhere', outsiders, elsewhere],
     ] as const)
       for (const identity of IDENTITIES) {
         const reply = await askAs(sample, server, insiders, people[identity])
-        const verdict = verdictOn(sample.call, identity, theirs)
-        const hasRecord = theirs === RIVA && !['visitor', 'user', 'super_admin'].includes(identity)
-        const lacksRecord = sample.call.name === NEEDS_A_RECORD && verdict === 'yes' && !hasRecord
-        const expected = ANSWER[lacksRecord ? 'no' : verdict]
         const got = reply.statusCode === 200 ? [200] : [reply.statusCode, reply.json().errors?.[0]?.code]
-        expect([identity, theirs, ...got]).toEqual([identity, theirs, ...expected])
+        const expected = welcome.includes(identity) ? [200] : identity === 'visitor' ? LOG_IN : NO
+        expect([identity, where, ...got]).toEqual([identity, where, ...expected])
       }
   },
 )

@@ -3,14 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { logging } from '../platform/logging/logging.ts'
 import { askAs } from '../testing/ask-as.ts'
 import { callSamples } from '../testing/call-samples.ts'
-import {
-  askerOf,
-  IDENTITIES,
-  type Identities,
-  makeIdentities,
-  RIVA,
-  SAVSKI_VIDIK,
-} from '../testing/identities.ts'
+import { IDENTITIES, type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../testing/identities.ts'
 import { startMailbox } from '../testing/mailbox.ts'
 import { carriesPrices, maySeePrice, plantCanary, priceFaults, SIGHTING } from '../testing/price-canary.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -92,7 +85,7 @@ describe.each(titled)('%s', (_, sample) => {
 it.each(pricedCalls.map((sample) => [sample.call.name, sample] as const))(
   '%s gives the price to those who may see it [ACC-09]',
   async (_, sample) => {
-    const entitled = IDENTITIES.filter((identity) => maySeePrice(sample, askerOf(identity, RIVA)))
+    const entitled = IDENTITIES.filter((identity) => maySeePrice(sample, identity))
     const seenBy = []
     for (const identity of entitled) {
       const { payload } = await askAs(sample, server, insiders, insiders[identity])

@@ -1,4 +1,4 @@
-import type { Call } from '@belvedere/contract/call'
+import { accessWord, type Call } from '@belvedere/contract/call'
 import { calls } from '@belvedere/contract/calls'
 import { mayCall, type Verdict } from '@belvedere/domain/accounts/access'
 import { isAboutProject } from './about-project.ts'
@@ -6,8 +6,8 @@ import { askerOf, IDENTITIES, type Identity, RIVA, SAVSKI_VIDIK } from './identi
 
 const HEAD = `# Access matrix
 
-Made from the contract by \`npm run generate\`; do not edit. Every cell is asserted against the running API by
-server/src/areas/access-matrix.api.test.ts.
+Made from the contract by \`npm run generate\`; do not edit. The running API is compared, call by call and role by role,
+with a table that is written by hand from the requirements: server/src/testing/who-may-call.ts.
 
 Who may make which call: **yes**, **log in** (401) or **no** (403). Where a cell says two things, the first holds on a project
 that the identity belongs to and the second on another project. A call that is about no single project answers with
@@ -21,7 +21,7 @@ project (403 without one).
 const WORDS: Record<Verdict, string> = { yes: 'yes', 'log-in': 'log in', no: 'no' }
 
 /** What the rules of the domain say of someone with their role on `theirs`, asking about Riva. */
-export function verdictOn(call: Call, identity: Identity, theirs: number): Verdict {
+function verdictOn(call: Call, identity: Identity, theirs: number): Verdict {
   return mayCall(call.access, askerOf(identity, theirs), isAboutProject(call) ? RIVA : undefined)
 }
 
@@ -31,7 +31,7 @@ export function accessTable(): string {
   const rows = sorted.map((call) => [
     call.id,
     `\`${call.method} ${call.path}\``,
-    call.access,
+    accessWord(call),
     ...IDENTITIES.map((identity) => cell(call, identity)),
   ])
   const columns = ['Id', 'Call', 'Access', ...IDENTITIES]

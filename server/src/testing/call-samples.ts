@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import { calls } from '@belvedere/contract/calls'
-import type { Access } from '@belvedere/domain/accounts/access'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
 import { whitePng } from './crafted-pictures.ts'
-import { type Identities, type Identity, LEAST, logIn } from './identities.ts'
+import { type Identities, type Identity, logIn } from './identities.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { solvedChallenge } from './solved-challenge.ts'
 import { STAFF_SAMPLES } from './staff-samples.ts'
 import type { TestApp } from './test-app.ts'
+import { WHO_MAY_CALL } from './who-may-call.ts'
 
 const SENDER = {
   emailAddress: 'ana@visitor.example',
@@ -162,7 +162,9 @@ export type Sample = Facts & { call: Call; params: Values; as: Identity }
 /** Every call there is: a test wants a sample of each. */
 export const callSamples: Sample[] = calls.flatMap((call) => {
   const facts = SAMPLES[call.name]
-  return facts ? [{ call, as: LEAST[call.access], ...facts, params: facts.params ?? {} }] : []
+  // The first in the table is the least of those who may.
+  const as = WHO_MAY_CALL[call.name]?.here[0] ?? 'visitor'
+  return facts ? [{ call, as, ...facts, params: facts.params ?? {} }] : []
 })
 
 /** The calls that serve published content, which has a version. */
@@ -170,12 +172,10 @@ export const contentSamples = callSamples.filter(
   ({ call, live }) => call.access === 'anyone' && call.method === 'GET' && !live,
 )
 
-const STAFF_ACCESS: readonly Access[] = ['staff', 'editors', 'admins', 'sales']
-
 /** The calls of those who work on a project, but for the files they send. */
-export const staffSamples = callSamples.filter(
-  ({ call }) => STAFF_ACCESS.includes(call.access) && !call.upload,
-)
+export const staffSamples = callSamples.filter(({ call: { access, upload } }) => {
+  return typeof access === 'object' && access.resource !== 'profile' && !upload
+})
 
 /** What people send, and what is theirs: accounts, enquiries, favourites, uploads, places. */
 export const peopleSamples = callSamples.filter(

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Access, Asker } from '@belvedere/domain/accounts/access'
+import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { signAccessToken } from '../platform/sessions/access-token.ts'
 import type { TestApp } from './test-app.ts'
@@ -31,18 +31,6 @@ const ON_PROJECT: Partial<Record<Identity, number>> = {
   sales_agent: ROLES.sales_agent,
   project_editor: ROLES.project_editor,
   project_admin: ROLES.project_admin,
-}
-
-/** The least of them that may make a call of this access about their own project. */
-export const LEAST: Record<Access, Identity> = {
-  anyone: 'visitor',
-  'depends-on-asker': 'visitor',
-  'refresh-cookie': 'visitor',
-  self: 'user',
-  staff: 'sales_agent',
-  editors: 'project_editor',
-  admins: 'project_admin',
-  sales: 'sales_agent',
 }
 
 /** Whoever they are to the rules of the domain. */

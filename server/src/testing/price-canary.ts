@@ -1,9 +1,7 @@
-import { type Access, type Asker, staffSeesPrices } from '@belvedere/domain/accounts/access'
-import { canSeePrice } from '@belvedere/domain/accounts/can-see-price'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { z } from 'zod'
 import type { Sample } from './call-samples.ts'
-import { askerOf, type Identity, RIVA } from './identities.ts'
+import { type Identity, RIVA } from './identities.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What every apartment costs here: a number that nothing else can be. */
@@ -13,8 +11,9 @@ export const SIGHTING = /1\D{0,2}876\D{0,2}543\D{0,2}219/
 
 /** Not all of the project's own: an admin of the project sees prices in staff calls alone. */
 const SELECTED_ROLES = [ROLES.sales_agent, ROLES.user]
+const SELECTED: readonly Identity[] = ['sales_agent', 'user on the project']
 
-const STAFF_ACCESS: readonly Access[] = ['staff', 'editors', 'admins', 'sales']
+const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin']
 
 /** Lets every apartment cost the same, and some roles see it. */
 export async function plantCanary({ owner }: Pick<TestApp, 'owner'>): Promise<void> {
@@ -22,10 +21,10 @@ export async function plantCanary({ owner }: Pick<TestApp, 'owner'>): Promise<vo
   await owner.updateTable('projects').set({ selected_roles: SELECTED_ROLES }).where('id', '=', RIVA).execute()
 }
 
-export function maySeePrice({ call }: Sample, asker: Asker | undefined): boolean {
-  if (call.path.startsWith('/frontend/'))
-    return canSeePrice(asker, { projectId: RIVA, selectedRoles: SELECTED_ROLES })
-  return STAFF_ACCESS.includes(call.access) && asker !== undefined && staffSeesPrices(asker, RIVA)
+/** ACC-09: whoever was selected, and in the calls of staff the staff and super_admin; of that project alone. */
+export function maySeePrice({ call }: Sample, identity: Identity, projectId = RIVA): boolean {
+  if (call.path.startsWith('/frontend/')) return projectId === RIVA && SELECTED.includes(identity)
+  return identity === 'super_admin' || (projectId === RIVA && STAFF.includes(identity))
 }
 
 /** Whether the contract declares a price somewhere in what the call answers. */
@@ -37,7 +36,7 @@ type Answered = { statusCode: number; payload: string; headers: Record<string, u
 
 /** What is wrong with an answer that this identity got, who works on that project: nothing, when all is well. */
 export function priceFaults(sample: Sample, who: [Identity, number], reply: Answered): string[] {
-  const allowed = maySeePrice(sample, askerOf(...who))
+  const allowed = maySeePrice(sample, ...who)
   const seen = SIGHTING.test(reply.payload)
   const expected = allowed && reply.statusCode === 200 && carriesPrices(sample)
   const faults = {

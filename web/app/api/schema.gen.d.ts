@@ -746,7 +746,7 @@ export interface paths {
         };
         /**
          * The client apps of the projects one works on.
-         * @description API-18. Who may call: staff.
+         * @description API-18. Who may call: content: read.
          */
         get: operations["listClientApps"];
         put?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         /**
          * A media item, wherever it hangs.
-         * @description API-22. Who may call: staff.
+         * @description API-22. Who may call: content: read.
          */
         get: operations["getMedia"];
         put?: never;
@@ -846,7 +846,7 @@ export interface paths {
         };
         /**
          * What is in it, in its order.
-         * @description API-24. Who may call: staff.
+         * @description API-24. Who may call: content: read.
          */
         get: operations["listGalleryContent"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * The galleries that it is in.
-         * @description API-23. Who may call: staff.
+         * @description API-23. Who may call: content: read.
          */
         get: operations["listParentGalleries"];
         put?: never;
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a picture (JPEG, PNG, WebP, AVIF, TIFF, SVG) or a PDF; tiles of a `poi_image_dzi` are made later.
-         * @description API-26. Who may call: editors.
+         * @description API-26. Who may call: content: write.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a package.
-         * @description API-79. Who may call: editors.
+         * @description API-79. Who may call: content: write.
          */
         post: operations["addPackage"];
         delete?: never;
@@ -1033,14 +1033,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a package.
-         * @description API-79. Who may call: editors.
+         * @description API-79. Who may call: content: write.
          */
         delete: operations["removePackage"];
         options?: never;
         head?: never;
         /**
          * Changes a package; what is left out stays.
-         * @description API-79. Who may call: editors.
+         * @description API-79. Who may call: content: write.
          */
         patch: operations["changePackage"];
         trace?: never;
@@ -1074,25 +1074,25 @@ export interface paths {
         };
         /**
          * All texts and pictures of the project itself, those for single languages included.
-         * @description API-44. Who may call: staff.
+         * @description API-44. Who may call: content: read.
          */
         get: operations["listStaffProjectMedia"];
         put?: never;
         /**
          * Adds a text, or the file of an uploaded media item.
-         * @description API-44. Who may call: editors.
+         * @description API-44. Who may call: content: write.
          */
         post: operations["addProjectMedia"];
         /**
          * Removes one of them.
-         * @description API-44. Who may call: editors.
+         * @description API-44. Who may call: content: write.
          */
         delete: operations["removeProjectMedia"];
         options?: never;
         head?: never;
         /**
          * Changes one of them; what is left out stays.
-         * @description API-44. Who may call: editors.
+         * @description API-44. Who may call: content: write.
          */
         patch: operations["changeProjectMedia"];
         trace?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the status of an apartment, as far as the change is allowed; who and when is kept.
-         * @description API-86. Who may call: sales.
+         * @description API-86. Who may call: statuses: write.
          */
         patch: operations["changeApartment"];
         trace?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a masterplan to a project, with a point of interest of its own.
-         * @description API-46. Who may call: editors.
+         * @description API-46. Who may call: content: write.
          */
         post: operations["addMasterplan"];
         delete?: never;
@@ -1146,21 +1146,21 @@ export interface paths {
         };
         /**
          * A masterplan with all that is directly in it, drafts included.
-         * @description API-45. Who may call: staff.
+         * @description API-45. Who may call: content: read.
          */
         get: operations["getStaffMasterplan"];
         put?: never;
         post?: never;
         /**
          * Removes it with its pictures; refused while masterplans or buildings are in it.
-         * @description API-45. Who may call: editors.
+         * @description API-45. Who may call: content: write.
          */
         delete: operations["removeMasterplan"];
         options?: never;
         head?: never;
         /**
          * Changes it; what is left out stays.
-         * @description API-45. Who may call: editors.
+         * @description API-45. Who may call: content: write.
          */
         patch: operations["changeMasterplan"];
         trace?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * All buildings directly in it.
-         * @description API-48. Who may call: staff.
+         * @description API-48. Who may call: content: read.
          */
         get: operations["listStaffMasterplanBuildings"];
         put?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * Its own point of interest, and those that lie on it.
-         * @description API-47. Who may call: staff.
+         * @description API-47. Who may call: content: read.
          */
         get: operations["listStaffMasterplanPois"];
         put?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         };
         /**
          * All masterplans directly in it.
-         * @description API-49. Who may call: staff.
+         * @description API-49. Who may call: content: read.
          */
         get: operations["listStaffNestedMasterplans"];
         put?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
         };
         /**
          * One point of interest, drafts included.
-         * @description API-31. Who may call: staff.
+         * @description API-31. Who may call: content: read.
          */
         get: operations["getStaffPoi"];
         put?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
         };
         /**
          * The point of interest that this one lies on.
-         * @description API-34. Who may call: staff.
+         * @description API-34. Who may call: content: read.
          */
         get: operations["getStaffPoiParent"];
         put?: never;
@@ -1294,7 +1294,7 @@ export interface paths {
         };
         /**
          * Its pictures with all their outlines, and its texts; PDF files are left out.
-         * @description API-32. Who may call: staff.
+         * @description API-32. Who may call: content: read.
          */
         get: operations["listStaffPoiMedia"];
         put?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         };
         /**
          * One of them, with who is on it.
-         * @description API-36. Who may call: staff.
+         * @description API-36. Who may call: content: read.
          */
         get: operations["getStaffProject"];
         put?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         head?: never;
         /**
          * Changes its name, logo, website, settings, users or stylesheet; what is left out stays.
-         * @description API-36. Who may call: admins.
+         * @description API-36. Who may call: settings: write.
          */
         patch: operations["changeProject"];
         trace?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * The whole tree of the project: masterplans, buildings, apartments with their prices.
-         * @description API-41. Who may call: staff.
+         * @description API-41. Who may call: content: read.
          */
         get: operations["getProjectStructure"];
         put?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         };
         /**
          * Its settings.
-         * @description API-43. Who may call: staff.
+         * @description API-43. Who may call: settings: read.
          */
         get: operations["getStaffProjectSettings"];
         put?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         };
         /**
          * Who holds which apartment since when.
-         * @description API-42. Who may call: staff.
+         * @description API-42. Who may call: reservations: read.
          */
         get: operations["listReservations"];
         put?: never;
@@ -1398,7 +1398,7 @@ export interface paths {
         };
         /**
          * All its packages, with what is in them.
-         * @description API-38. Who may call: staff.
+         * @description API-38. Who may call: content: read.
          */
         get: operations["listStaffPackages"];
         put?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
         };
         /**
          * All its apartments, with their prices.
-         * @description API-40. Who may call: staff.
+         * @description API-40. Who may call: content: read.
          */
         get: operations["listStaffProjectApartments"];
         put?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         };
         /**
          * All its buildings.
-         * @description API-39. Who may call: staff.
+         * @description API-39. Who may call: content: read.
          */
         get: operations["listStaffProjectBuildings"];
         put?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         };
         /**
          * All its masterplans.
-         * @description API-37. Who may call: staff.
+         * @description API-37. Who may call: content: read.
          */
         get: operations["listStaffProjectMasterplans"];
         put?: never;
@@ -1478,7 +1478,7 @@ export interface paths {
         };
         /**
          * The projects one works on, drafts included; `include=Media` adds their texts and pictures.
-         * @description API-35. Who may call: staff.
+         * @description API-35. Who may call: content: read.
          */
         get: operations["listStaffProjects"];
         put?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
         };
         /**
          * The user who asks.
-         * @description API-02. Who may call: self.
+         * @description API-02. Who may call: profile: read.
          */
         get: operations["getProfile"];
         put?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
         };
         /**
          * The user who asks.
-         * @description API-02. Who may call: self.
+         * @description API-02. Who may call: profile: read.
          */
         get: {
             parameters: {
@@ -1933,7 +1933,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the user's password and ends their other sessions.
-         * @description API-06. Who may call: self.
+         * @description API-06. Who may call: profile: write.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -1958,7 +1958,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the user's names.
-         * @description API-05. Who may call: self.
+         * @description API-05. Who may call: profile: write.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -5987,7 +5987,7 @@ export interface operations {
     isAllowed: {
         parameters: {
             query?: {
-                resource?: "profile" | "content" | "statuses" | "reservations" | "enquiries" | "prices" | "settings" | "users";
+                resource?: "profile" | "content" | "statuses" | "reservations" | "prices" | "settings" | "users" | "look";
                 permission?: "read" | "write";
                 projectId?: number;
             };

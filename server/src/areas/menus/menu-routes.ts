@@ -5,7 +5,7 @@ import {
   listMenuItemChildren,
   listMenuItemMedia,
 } from '@belvedere/contract/calls/menu-items'
-import { staffProjects } from '@belvedere/domain/accounts/access'
+import { projectsWith } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -33,7 +33,8 @@ export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: 
   const ofMenuItem = ({ params }: { params: { id: number } }) => publicMenuItem(db, params.id)
 
   serveAnswer(app, listClientApps, {
-    answer: async ({ asker }) => clientAppRows(members, staffProjects(signedIn(asker))),
+    answer: async ({ asker }) =>
+      clientAppRows(members, projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker))),
   })
 
   serveContent(app, listMenuItems, {

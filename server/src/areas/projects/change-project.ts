@@ -1,5 +1,5 @@
 import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
-import type { Asker } from '@belvedere/domain/accounts/access'
+import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
@@ -61,7 +61,7 @@ async function replaceUsers(
   const own = users.find(({ id }) => id === asker.id)
   if (!asker.superAdmin && own?.roleId !== ROLES.project_admin)
     throw new Refused('invalid-input', 'users: nobody takes their own role away')
-  const ids = users.map(({ id }) => id)
+  const [ids, roleIds] = [users.map(({ id }) => id), users.map(({ roleId }) => roleId)]
   const known = await db
     .selectFrom('users')
     .where(sql<boolean>`id = any (${ids}::int[])`)
@@ -73,10 +73,11 @@ async function replaceUsers(
     .where('project_id', '=', projectId)
     .where(sql<boolean>`user_id <> all (${ids}::int[])`)
     .execute()
-  if (users.length === 0) return
+  // Two arrays, however many people they are: a statement takes only so many parameters.
   await db
     .insertInto('project_users')
-    .values(users.map(({ id, roleId }) => ({ project_id: projectId, user_id: id, role_id: roleId })))
+    .columns(['project_id', 'user_id', 'role_id'])
+    .expression(sql`select ${projectId}::int, * from unnest(${ids}::int[], ${roleIds}::int[])`)
     .onConflict((present) =>
       present
         .columns(['project_id', 'user_id'])

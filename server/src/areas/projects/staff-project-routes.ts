@@ -10,7 +10,7 @@ import {
   listStaffProjectMasterplans,
   listStaffProjects,
 } from '@belvedere/contract/calls/staff-projects'
-import { staffProjects } from '@belvedere/domain/accounts/access'
+import { projectsWith } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -35,7 +35,9 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveAnswer(app, listStaffProjects, {
     answer: async ({ asker, query }) => {
-      const ids = staffProjects(signedIn(asker)) ?? (await allProjectIds(members))
+      const ids =
+        projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker)) ??
+        (await allProjectIds(members))
       return readStaffProjects(members, ids, query)
     },
   })

@@ -1,6 +1,7 @@
 import { getProject, getStylesheet } from '@belvedere/contract/calls/projects'
 import * as calls from '@belvedere/contract/calls/staff-projects'
 import { ROLES } from '@belvedere/domain/accounts/roles'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { makeMedia } from '../../testing/staff-samples.ts'
@@ -140,6 +141,22 @@ describe('a change of a project', () => {
     expect(
       await server.status(calls.getStaffProject, { id: RIVA }, {}, insiders.project_editor.headers),
     ).toBe(403)
+    insiders = await makeIdentities(server)
+  })
+
+  it('takes as many people as there are [API-36]', async () => {
+    const many = await server.owner
+      .insertInto('users')
+      .columns(['email', 'username', 'first_name', 'last_name', 'password_hash', 'role_id'])
+      .expression(
+        sql`select n || '@crowd.example', 'crowd ' || n, 'Test', 'Person', 'no password fits this', ${ROLES.user}::int
+            from generate_series(1, 3000) n`,
+      )
+      .returning('id')
+      .execute()
+    const admin = { id: insiders.project_admin.userId, roleId: ROLES.project_admin }
+    const { users } = await change({ users: [admin, ...many.map(({ id }) => ({ id, roleId: ROLES.user }))] })
+    expect(users).toHaveLength(3001)
     insiders = await makeIdentities(server)
   })
 

@@ -1,5 +1,5 @@
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
-import { type Asker, mayCall } from '@belvedere/domain/accounts/access'
+import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -26,6 +26,6 @@ async function usersShownTo(members: Kysely<Database>, asker: Asker, projectId: 
     .where('project_id', '=', projectId)
     .select('user_id as id')
     .orderBy('user_id')
-  const isStaff = mayCall('staff', asker, projectId) === 'yes'
-  return isStaff ? rows.execute() : rows.where('user_id', '=', asker.id).execute()
+  const seesAll = hasRight(asker, { resource: 'users', permission: 'read' }, projectId)
+  return seesAll ? rows.execute() : rows.where('user_id', '=', asker.id).execute()
 }

@@ -1,4 +1,4 @@
-import type { Asker } from '@belvedere/domain/accounts/access'
+import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 
 const NAMES = new Map<number, string>(Object.entries(ROLES).map(([name, id]) => [id, name]))

@@ -7,7 +7,7 @@ import {
   updatePassword,
   updateProfile,
 } from '@belvedere/contract/calls/users'
-import { isAllowed } from '@belvedere/domain/accounts/permissions'
+import { hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -51,9 +51,9 @@ export function profileRoutes(app: FastifyInstance, members: Kysely<Database>): 
   })
 
   serveAnswer(app, isAllowedCall, {
-    answer: async ({ asker, query: { resource, permission, projectId } }) => ({
-      id: [resource, permission, ...(projectId === undefined ? [] : [projectId])].join(':'),
-      allowed: isAllowed(signedIn(asker), resource, permission, projectId),
+    answer: async ({ asker, query: { projectId, ...right } }) => ({
+      id: [right.resource, right.permission, ...(projectId === undefined ? [] : [projectId])].join(':'),
+      allowed: hasRight(signedIn(asker), right, projectId),
     }),
   })
 

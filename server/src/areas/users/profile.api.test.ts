@@ -97,36 +97,6 @@ describe('roles', () => {
     expect(await server.read(getUserRole, {}, {}, admin)).toMatchObject({ id: 1, name: 'super_admin' })
   })
 
-  it('tells what a role allows, on its project and on others [ACC-10, API-10]', async () => {
-    const allowed = async (identity: Identity, what: string, projectId: number) => {
-      const [resource = '', permission = ''] = what.split(':')
-      const query = { resource, permission, projectId }
-      const answer = await server.read(isAllowed, {}, query, people[identity].headers)
-      expect(answer.id).toBe(`${what}:${projectId}`)
-      return answer.allowed
-    }
-    const table: [Identity, string, boolean, boolean][] = [
-      ['super_admin', 'users:write', true, true],
-      ['project_admin', 'users:write', true, false],
-      ['project_admin', 'content:write', true, false],
-      ['project_editor', 'content:write', true, false],
-      ['project_editor', 'statuses:write', false, false],
-      ['sales_agent', 'statuses:write', true, false],
-      ['sales_agent', 'reservations:write', true, false],
-      ['sales_agent', 'enquiries:read', true, false],
-      ['sales_agent', 'content:write', false, false],
-      ['user on the project', 'content:read', false, false],
-      ['user', 'profile:write', true, true],
-    ]
-    for (const [identity, what, own, other] of table)
-      expect([
-        identity,
-        what,
-        await allowed(identity, what, RIVA),
-        await allowed(identity, what, SAVSKI_VIDIK),
-      ]).toEqual([identity, what, own, other])
-  })
-
   it('a role that was taken away counts no longer, under the same token [ACC-10, API-10]', async () => {
     const { userId, headers } = people.project_editor
     const query = { resource: 'content', permission: 'write' }

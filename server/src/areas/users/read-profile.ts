@@ -1,5 +1,5 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
-import type { Asker } from '@belvedere/domain/accounts/access'
+import type { Asker } from '@belvedere/domain/accounts/rights'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'

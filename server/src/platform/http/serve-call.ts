@@ -1,5 +1,6 @@
 import { basesOf, type Call } from '@belvedere/contract/call'
 import { mayCall } from '@belvedere/domain/accounts/access'
+import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Session } from '../sessions/who-asks.ts'
@@ -44,6 +45,7 @@ export function serveCall<
     app.route({
       method: call.method,
       url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(call.bodyMaxBytes ? { bodyLimit: call.bodyMaxBytes } : {}),
       config: { takesUpload: call.upload !== undefined },
       handler: async (request, reply) => {
         const asker = await app.whoAsks(request)
@@ -56,11 +58,25 @@ export function serveCall<
           host: request.hostname.toLowerCase(),
           asker,
         }
-        if (mayCall(call.access, asker, await project?.(input)) !== 'yes') throw new Refused('forbidden')
+        const projectId = await project?.(input)
+        if (mayCall(call.access, asker, projectId) !== 'yes') throw new Refused('forbidden')
+        if (asker) refuseFields(call, input.body, asker, projectId)
         return answer(input, request, reply)
       },
     })
   }
+}
+
+/** What a body says of things that need a right of their own is refused to whoever lacks it. */
+function refuseFields(
+  { bodyRights = {} }: Pick<Call, 'bodyRights'>,
+  body: unknown,
+  asker: Asker,
+  projectId?: number,
+): void {
+  const sent = Object.keys(body ?? {})
+  for (const [field, right] of Object.entries(bodyRights))
+    if (sent.includes(field) && !hasRight(asker, right, projectId)) throw new Refused('forbidden', field)
 }
 
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

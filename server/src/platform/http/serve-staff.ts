@@ -1,5 +1,5 @@
 import type { Call } from '@belvedere/contract/call'
-import { type Asker, staffSeesPrices } from '@belvedere/domain/accounts/access'
+import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type Languages, languagesOf } from '../database/languages.ts'
@@ -41,6 +41,7 @@ export function serveStaff<
   call: Call<Params, Query, Schema, Body>,
   { owner, answer }: Works<Params, Query, Schema, Body>,
 ): void {
+  const toSeePrices = call.replyRights?.price
   // The owner is read once, when it is asked whether the call may be made.
   const owners = new WeakMap<object, ProjectOfThing>()
   serveAnswer(app, call, {
@@ -58,7 +59,7 @@ export function serveStaff<
         projectId,
         asker,
         languages: languagesOf(input.query as { langId?: number }, found),
-        prices: staffSeesPrices(asker, projectId) ? app.pricesOf(projectId) : noPrices,
+        prices: toSeePrices && hasRight(asker, toSeePrices, projectId) ? app.pricesOf(projectId) : noPrices,
       })
     },
   })

@@ -1,4 +1,4 @@
-import type { Asker } from '@belvedere/domain/accounts/access'
+import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'

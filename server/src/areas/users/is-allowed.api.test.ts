@@ -1,0 +1,142 @@
+import { listUsersOnProject } from '@belvedere/contract/calls/projects'
+import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
+import { changeMasterplan } from '@belvedere/contract/calls/staff-masterplans'
+import {
+  changeProject,
+  getStaffProject,
+  getStaffProjectSettings,
+  listReservations,
+  listStaffProjectApartments,
+} from '@belvedere/contract/calls/staff-projects'
+import { getProfile, isAllowed, updateProfile } from '@belvedere/contract/calls/users'
+import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  type Identities,
+  type Identity,
+  makeIdentities,
+  RIVA,
+  SAVSKI_VIDIK,
+} from '../../testing/identities.ts'
+import { freeApartment } from '../../testing/staff-samples.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+let insiders: Identities
+let outsiders: Identities
+beforeAll(async () => {
+  server = await createTestApp()
+  insiders = await makeIdentities(server)
+  outsiders = await makeIdentities(server, SAVSKI_VIDIK)
+})
+afterAll(() => server.close())
+
+type Headers = Record<string, string>
+const ofRiva = { id: RIVA }
+const APARTMENT = 1001
+
+const ok = async (status: Promise<number>) => (await status) === 200
+const change = (body: object) => (headers: Headers) =>
+  ok(server.status(changeProject, ofRiva, {}, headers, body))
+
+/** For each permission a call that takes it: whether the one who asks can do it on Riva. */
+const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
+  'profile:read': (headers) => ok(server.status(getProfile, {}, {}, headers)),
+  'profile:write': (headers) => ok(server.status(updateProfile, {}, {}, headers, { firstName: 'Ana' })),
+  'content:read': (headers) => ok(server.status(getStaffProject, ofRiva, {}, headers)),
+  'content:write': (headers) => ok(server.status(changeMasterplan, { id: 4 }, {}, headers, { order: 3 })),
+  'statuses:write': async (headers) => {
+    await freeApartment(server, APARTMENT)
+    return ok(server.status(changeApartment, { id: APARTMENT }, {}, headers, { status: 'unavailable' }))
+  },
+  'reservations:read': (headers) => ok(server.status(listReservations, ofRiva, {}, headers)),
+  'reservations:write': async (headers) => {
+    await freeApartment(server, APARTMENT)
+    const body = { status: 'pending-reservation', heldBy: 'Mila Perić' }
+    return ok(server.status(changeApartment, { id: APARTMENT }, {}, headers, body))
+  },
+  'prices:read': async (headers) => {
+    const reply = await server.ask(listStaffProjectApartments, ofRiva, {}, headers)
+    return /"price":"\d/.test(reply.payload)
+  },
+  'settings:read': (headers) => ok(server.status(getStaffProjectSettings, ofRiva, {}, headers)),
+  'settings:write': change({ settings: { defaultLangId: 1 } }),
+  'users:read': async (headers) => (await server.read(listUsersOnProject, ofRiva, {}, headers)).length > 1,
+  'users:write': async (headers) => {
+    const rows = await server.owner
+      .selectFrom('project_users')
+      .where('project_id', '=', RIVA)
+      .select(['user_id as id', 'role_id as roleId'])
+      .execute()
+    return change({ users: rows })(headers)
+  },
+  'look:write': change({ stylesheet: '' }),
+}
+
+const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin']
+const SELLERS: readonly Identity[] = ['sales_agent', 'project_admin']
+const LOGGED_IN = ['user', 'user on the project', ...STAFF, 'super_admin'] as const
+
+/** By hand, from ACC-10, AUT-01 and the table of the API area; super_admin may do all of it. */
+const MAY: Record<string, readonly Identity[]> = {
+  'profile:read': LOGGED_IN,
+  'profile:write': LOGGED_IN,
+  'content:read': STAFF,
+  'content:write': ['project_editor', 'project_admin'],
+  'statuses:write': SELLERS,
+  'reservations:read': STAFF,
+  'reservations:write': SELLERS,
+  'prices:read': STAFF,
+  'settings:read': STAFF,
+  'settings:write': ['project_admin'],
+  'users:read': STAFF,
+  'users:write': ['project_admin'],
+  'look:write': ['project_admin'],
+}
+
+const ask = (right: string, headers: Headers, query = {}) => {
+  const [resource = '', permission = ''] = right.split(':')
+  return server.ask(isAllowed, {}, { resource, permission, ...query }, headers)
+}
+
+it('knows the permissions that a call takes, and refuses all others [ACC-10, API-10, AUT-01]', async () => {
+  const { headers } = insiders.super_admin
+  const pairs = RESOURCES.flatMap((resource) => PERMISSIONS.map((permission) => `${resource}:${permission}`))
+  const known = await Promise.all(
+    pairs.map(async (right) => ((await ask(right, headers)).statusCode === 200 ? [right] : [])),
+  )
+  expect(known.flat().sort()).toEqual(Object.keys(CAN).sort())
+  expect((await ask('statuses:read', headers)).json().errors[0]).toMatchObject({
+    status: '400',
+    code: 'invalid-input',
+    detail: 'permission: no call needs it',
+  })
+})
+
+it.each(Object.keys(CAN))(
+  '%s: says what the call behind it does, for each role [ACC-10, API-10]',
+  async (right) => {
+    for (const identity of LOGGED_IN) {
+      const allowed = async (headers: Headers) =>
+        (await ask(right, headers, { projectId: RIVA })).json().data.attributes
+      const isSelf = right.startsWith('profile:')
+      const may = identity === 'super_admin' || (MAY[right] ?? []).includes(identity)
+      const mayElsewhere = identity === 'super_admin' || isSelf
+
+      const { headers } = insiders[identity]
+      expect([identity, await allowed(headers)]).toEqual([identity, { id: `${right}:${RIVA}`, allowed: may }])
+      expect([identity, await CAN[right]?.(headers)]).toEqual([identity, may])
+
+      const { headers: fromElsewhere } = outsiders[identity]
+      expect([identity, (await allowed(fromElsewhere)).allowed]).toEqual([identity, mayElsewhere])
+      expect([identity, await CAN[right]?.(fromElsewhere)]).toEqual([identity, mayElsewhere])
+    }
+  },
+)
+
+it('without a project: whether some project allows it [ACC-10, API-10]', async () => {
+  const answer = async (identity: Identity) =>
+    (await ask('content:write', outsiders[identity].headers)).json().data.attributes
+  expect(await answer('project_editor')).toEqual({ id: 'content:write', allowed: true })
+  expect(await answer('sales_agent')).toEqual({ id: 'content:write', allowed: false })
+})

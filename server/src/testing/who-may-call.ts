@@ -1,0 +1,137 @@
+import { IDENTITIES, type Identity } from './identities.ts'
+
+/** Who is let in: of those who hold their role on the project that the call is about, and of those from next door. */
+type Row = { readonly here: readonly Identity[]; readonly elsewhere: readonly Identity[] }
+
+const LOGGED_IN = IDENTITIES.filter((identity) => identity !== 'visitor')
+
+/** super_admin belongs to every project; whoever works on another one only is nobody here. */
+const onlyHere = (...here: Identity[]): Row => ({ here, elsewhere: ['super_admin'] })
+const anywhere = (...here: Identity[]): Row => ({ here, elsewhere: here })
+
+const anyone = anywhere(...IDENTITIES)
+const self = anywhere(...LOGGED_IN)
+const staff = onlyHere('sales_agent', 'project_editor', 'project_admin', 'super_admin')
+/** About no single project: everyone gets what their own projects have. */
+const staffOfAny = anywhere('sales_agent', 'project_editor', 'project_admin', 'super_admin')
+const editors = onlyHere('project_editor', 'project_admin', 'super_admin')
+const admins = onlyHere('project_admin', 'super_admin')
+const sellers = onlyHere('sales_agent', 'project_admin', 'super_admin')
+
+/**
+ * Who may make which call, written by hand from docs/requirements.md: the table of the API area, and AUT-01. It looks
+ * at no rule of the product, so that a rule that changes there alone is noticed.
+ */
+export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
+  // API-01 … 16: accounts
+  logIn: anyone,
+  getProfile: self,
+  refreshToken: anyone,
+  logOut: self,
+  updateProfile: self,
+  updatePassword: self,
+  signUp: anyone,
+  getUserRole: self,
+  getUserRoles: self,
+  isAllowed: self,
+  confirmEmailVerify: anyone,
+  resetPassword: anyone,
+  setPassword: anyone,
+  verifyPasswordReset: anyone,
+  confirmEmail: anyone,
+  // Whoever is on the project has a record to tie a portrait to.
+  addUserMedia: {
+    here: ['user on the project', 'sales_agent', 'project_editor', 'project_admin'],
+    elsewhere: [],
+  },
+  // API-17 … 21
+  getStylesheet: anyone,
+  listClientApps: staffOfAny,
+  listMenuItems: anyone,
+  listRootMenu: anyone,
+  sendFavoritesOfClientApp: anyone,
+  // API-22 … 26
+  getMedia: staff,
+  listParentGalleries: staff,
+  listGalleryContent: staff,
+  listMediaTypes: anyone,
+  uploadMedia: editors,
+  // API-27 … 30
+  getMenuItem: anyone,
+  listMenuItemChildren: anyone,
+  getMenuItemPoi: anyone,
+  listMenuItemMedia: anyone,
+  // API-31 … 34
+  getStaffPoi: staff,
+  listStaffPoiMedia: staff,
+  listAllPoiTypes: anyone,
+  getStaffPoiParent: staff,
+  // API-35 … 44
+  listStaffProjects: staffOfAny,
+  getStaffProject: staff,
+  changeProject: admins,
+  listStaffProjectMasterplans: staff,
+  listStaffPackages: staff,
+  listStaffProjectBuildings: staff,
+  listStaffProjectApartments: staff,
+  getProjectStructure: staff,
+  listReservations: staff,
+  getStaffProjectSettings: staff,
+  listStaffProjectMedia: staff,
+  addProjectMedia: editors,
+  changeProjectMedia: editors,
+  removeProjectMedia: editors,
+  // API-45 … 49
+  getStaffMasterplan: staff,
+  changeMasterplan: editors,
+  removeMasterplan: editors,
+  addMasterplan: editors,
+  listStaffMasterplanPois: staff,
+  listStaffMasterplanBuildings: staff,
+  listStaffNestedMasterplans: staff,
+  // API-50 … 61
+  listProjectFeatures: anyone,
+  listProjects: anyone,
+  getProject: anyone,
+  listProjectMasterplans: anyone,
+  listPackages: anyone,
+  listProjectMedia: anyone,
+  getProjectSettings: anyone,
+  getProjectMedia: anyone,
+  getProjectMediaFile: anyone,
+  listProjectBuildings: anyone,
+  listProjectApartments: anyone,
+  listUsersOnProject: anyone,
+  // API-62 … 70
+  getMasterplan: anyone,
+  listMasterplanPois: anyone,
+  listMasterplanBuildings: anyone,
+  listNestedMasterplans: anyone,
+  getPoi: anyone,
+  listPoiTypes: anyone,
+  getPoiParent: anyone,
+  listPoiMedia: anyone,
+  getPoiMediaFile: anyone,
+  // API-71 … 78
+  getBuilding: anyone,
+  listBuildingPois: anyone,
+  listBuildingApartments: anyone,
+  listApartmentOrientations: anyone,
+  listApartmentTypes: anyone,
+  getApartment: anyone,
+  listApartmentPois: anyone,
+  sendFavorites: anyone,
+  // API-79 … 81
+  addPackage: editors,
+  changePackage: editors,
+  removePackage: editors,
+  listPackageItems: anyone,
+  askForPrice: anyone,
+  // API-82 … 86
+  getFavorites: self,
+  putFavorites: self,
+  getChallenge: anyone,
+  listPlaces: anyone,
+  getApartmentFiles: anyone,
+  changeApartment: sellers,
+}
