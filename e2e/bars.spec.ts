@@ -185,17 +185,6 @@ test.describe('one step back', () => {
   })
 })
 
-test('panels move in 0.5 s, and not at all for those who prefer reduced motion [LAY-05]', async ({
-  page,
-}) => {
-  const duration = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dur'))
-  await page.goto(BUILDING)
-  expect(['500ms', '.5s', '0.5s']).toContain(await duration())
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(['0ms', '0s']).toContain(await duration())
-})
-
 async function openMenu(page: Page, name: string) {
   await (await hydrated(page.getByRole('banner').getByRole('button', { name }))).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { byId, masterplans, project, everyProject as projects } from './support/dataset.ts'
+import { hydrated } from './support/hydrated.ts'
 import { english, LANGUAGES, serbian } from './support/languages.ts'
+import { PROCESSOR_TRACE, processorTime } from './support/processor-time.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const SPLASH_MAX_MS = 2000
-const VISITS = 4
+/** Of them, what the processor may take for all that the page does until then. */
+const WORK_MAX_MS = 800
 const BEFORE = 'data:text/html,before'
 const DEEP_LINKS = [
   '/home',
@@ -21,30 +24,39 @@ for (const language of LANGUAGES) {
   const start = localised('/', language)
   const masterplan = localised('/masterplan/1', language)
 
-  test(`${start} answers with the splash and replaces itself with the start masterplan within 2 s [GEN-08, NAV-01, RTE-01]`, async ({
-    page,
-  }) => {
-    await page.addInitScript(noteWhenReplaced)
-    const took: number[] = []
-    // A machine that is busy with something else is no fault of the product: the best of a few visits counts.
-    for (let visit = 0; visit < VISITS && !(Math.min(...took) <= SPLASH_MAX_MS); visit++) {
+  test.describe('the splash', () => {
+    // Neither a second try nor a better visit: what is measured does not depend on how busy the machine is.
+    test.describe.configure({ retries: 0 })
+
+    test(`${start} answers with the splash and replaces itself with the start masterplan within 2 s [GEN-08, NAV-01, RTE-01]`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.addInitScript(stampReplaced)
+      await page.clock.install({ time: '2026-01-01T12:00:00' })
+      await page.clock.pauseAt('2026-01-01T12:01:00')
       await page.goto(BEFORE)
+      await browser.startTracing(page, PROCESSOR_TRACE)
       const response = await page.goto(start, { waitUntil: 'commit' })
       const html = (await response?.text()) ?? ''
       expect(html).toContain('role="progressbar"')
       expect(html).toContain(`>${project.name}</h1>`)
+      await hydrated(page.getByRole('heading', { level: 1 }))
+      expect(page.url(), 'it stays until it has been seen').toBe(`${baseURL}${start}`)
 
-      await expect(page).toHaveURL(masterplan)
+      await page.clock.runFor(SPLASH_MAX_MS - WORK_MAX_MS)
+      await expect(page, 'its own waits leave time for the work').toHaveURL(masterplan)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         byId(masterplans, 1).name[language.key],
       )
       await expect(page.getByRole('progressbar')).toHaveCount(0)
-      took.push(Number(await page.locator('html').getAttribute('data-replaced-after')))
-    }
-    expect(Math.min(...took)).toBeLessThanOrEqual(SPLASH_MAX_MS)
+      const worked = processorTime(await browser.stopTracing(), `${baseURL}${start}`, 'replaced')
+      expect(worked).toBeLessThanOrEqual(WORK_MAX_MS)
 
-    await page.goBack()
-    expect(page.url(), 'Back does not return to the splash').toBe(BEFORE)
+      await page.goBack()
+      expect(page.url(), 'Back does not return to the splash').toBe(BEFORE)
+    })
   })
 
   test(`no deep link shows the splash in ${language.name} [GEN-08]`, async ({ request }) => {
@@ -127,12 +139,11 @@ test.describe('a host with several projects', () => {
   })
 })
 
-/** Runs in the page: how long after the visitor asked for it the splash gave way to the masterplan. */
-function noteWhenReplaced() {
+/** Runs in the page: the moment in which the masterplan takes the splash's place. */
+function stampReplaced() {
   const replace = history.replaceState.bind(history)
   history.replaceState = (state, unused, url) => {
     replace(state, unused, url)
-    if (location.pathname.includes('/masterplan/'))
-      document.documentElement.dataset.replacedAfter ??= String(performance.now())
+    if (location.pathname.includes('/masterplan/')) console.timeStamp('replaced')
   }
 }

@@ -23,7 +23,6 @@ const REPETITIONS = [
   /language\.spec\.ts .*keeps the screen (?!\/masterplan\/2\/building\/1 and|\/base-page)/,
   // Whole journeys are made on a phone, where there is less room for them; login and prices at desktop size.
   /^desktop journeys\.spec/,
-  /prefetch\.spec\.ts .*2g/,
   // Behaviour is shown in one language; what is special about Serbian, and a phone's journeys, in Serbian.
   /^desktop (?!.*(GEN-01|GEN-02|GEN-11|language\.spec|translations|waiting\.spec|poi-details)).*in Serbian/,
   /^phone .*touch\.spec.*in Serbian/,
