@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM } from '../support/chromium.ts'
 import { crowdedView } from '../support/crowded-view.ts'
 import globalSetup from '../support/global-setup.ts'
+import { keepFigures } from '../support/keep-figures.ts'
 import { startScratchProduct } from '../support/scratch-product.ts'
 import { framesPerSecond } from './frames-per-second.ts'
 import { interleaved } from './interleaved.ts'
@@ -24,8 +25,9 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const measure = (path: string) => () => framesPerSecond(page, product.origin + path)
   const rates = await interleaved(TURNS, [measure(empty.path), ...views.map(({ path }) => measure(path))])
-  const { lines, reached } = report(CROWDS, rates)
+  const { lines, figures, reached } = report(CROWDS, rates)
   console.log(lines.join('\n'))
+  await keepFigures(figures)
   process.exitCode = reached ? 0 : 1
 } finally {
   await browser.close()

@@ -4,6 +4,7 @@ import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { CHROMIUM } from '../support/chromium.ts'
 import globalSetup from '../support/global-setup.ts'
+import { keepFigures } from '../support/keep-figures.ts'
 import { english } from '../support/languages.ts'
 import { startScratchProduct } from '../support/scratch-product.ts'
 import { type Figures, figuresOf } from './figures.ts'
@@ -43,8 +44,9 @@ try {
     scriptBytes: await scriptsBeforeViewer(url),
     ...medianOf(runs),
   }))
-  const { lines, reached } = report(await Promise.all(all))
+  const { lines, figures, reached } = report(await Promise.all(all))
   console.log(lines.join('\n'))
+  await keepFigures(figures)
   process.exitCode = reached ? 0 : 1
 } finally {
   await browser.close()

@@ -1,3 +1,4 @@
+import type { Figure } from '../support/keep-figures.ts'
 import type { Figures } from './figures.ts'
 import type { MeasuredScreen } from './screens.ts'
 
@@ -12,6 +13,8 @@ interface Cell {
   /** Undefined where the figure has no goal. */
   readonly goal?: string | undefined
   readonly reached?: boolean
+  /** How much of its goal it uses up: the worst of several screens uses up most. */
+  readonly used?: number
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
@@ -23,16 +26,24 @@ const atMost = (head: string, value: number, goal: number, show: (value: number)
   text: show(value),
   goal: `≤ ${show(goal)}`,
   reached: value <= goal,
+  used: value / goal,
 })
 const atLeast = (head: string, value: number, goal: number): Cell => ({
   head,
   text: String(value),
   goal: `≥ ${goal}`,
   reached: value >= goal,
+  used: goal / value,
 })
 
+interface Report {
+  readonly lines: string[]
+  readonly figures: Figure[]
+  readonly reached: boolean
+}
+
 /** A row for each screen; what is short of its goal has a star, and is named in the last line with the goal. */
-export function report(all: readonly Measured[]): { lines: string[]; reached: boolean } {
+export function report(all: readonly Measured[]): Report {
   const rows = all.map((measured) => ({ name: measured.screen.name, cells: cellsOf(measured) }))
   const heads = rows[0]?.cells.map(({ head }) => head) ?? []
   const withGoal = rows.flatMap(({ name, cells }) =>
@@ -45,6 +56,7 @@ export function report(all: readonly Measured[]): { lines: string[]; reached: bo
     ...rows.map(({ name, cells }) => [name, ...cells.map(shown)]),
   ]
   return {
+    figures: worstOf(withGoal),
     reached: short.length === 0,
     lines: [
       ...aligned(table),
@@ -52,6 +64,21 @@ export function report(all: readonly Measured[]): { lines: string[]; reached: bo
         (named.length > 0 ? `; short: ${named.join(', ')}` : ''),
     ],
   }
+}
+
+/** Each goal once, by the screen that is nearest to missing it, or misses it most. */
+function worstOf(cells: readonly (Cell & { name: string })[]): Figure[] {
+  const goals = Map.groupBy(cells, ({ head, goal }) => `${head} ${goal}`)
+  return [...goals.values()].flatMap((same) => {
+    const [worst] = same.toSorted((a, b) => (b.used ?? 0) - (a.used ?? 0))
+    if (!worst?.goal) return []
+    const { head, text, name, goal, reached = false } = worst
+    return {
+      name: head,
+      measured: `${text} (${name}, worst of ${same.length})`,
+      goal: { words: goal, reached },
+    }
+  })
 }
 
 function cellsOf({ screen, ...figures }: Measured): Cell[] {

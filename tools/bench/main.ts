@@ -1,3 +1,4 @@
+import { keepFigures } from '../figures/keep-figures.ts'
 import { loadRiva } from '../scale/load.ts'
 import { scratchDatabase } from '../scale/scratch-database.ts'
 import { ensureVarnish } from '../services/varnish.ts'
@@ -67,7 +68,15 @@ async function run(): Promise<boolean> {
   opened.push(other.close)
   const changeSeconds = await measureChange(database.url, [one.product, other.product], CHANGES)
 
-  const { lines, reached } = report({ warm, known, cold, edge: atEdge, pgbench: direct, changeSeconds })
+  const { lines, figures, reached } = report({
+    warm,
+    known,
+    cold,
+    edge: atEdge,
+    pgbench: direct,
+    changeSeconds,
+  })
   console.log(lines.join('\n'))
+  await keepFigures(figures)
   return reached
 }

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { figure } from '../figures/figure.ts'
+import { keepFigures } from '../figures/keep-figures.ts'
 import { letDie, MORTALS } from './deaths.ts'
 import { dice } from './dice.ts'
 import { type House, MAIL_DOMAIN, openHouse } from './house.ts'
@@ -65,7 +67,7 @@ async function delivered({ mailbox }: House, accepted: Set<string>): Promise<Ver
   }
 }
 
-function report(figures: Figures, verdict: Verdict, seconds: number): boolean {
+async function report(figures: Figures, verdict: Verdict, seconds: number): Promise<boolean> {
   const { accepted, mailed, missing, extra, repeated } = verdict
   const refusals = [...figures.refusals].map(([code, count]) => `${count} × ${code}`).join(', ')
   console.log(`requests: ${figures.tries} tries; refused: ${refusals || 'none'}`)
@@ -77,5 +79,10 @@ function report(figures: Figures, verdict: Verdict, seconds: number): boolean {
     `chaos: accepted ${accepted}, mailed ${mailed}, missing ${missing.length}, extra ${extra.length}, ` +
       `repeated ${repeated} (same Message-ID), all delivered ${seconds} s after the last answer`,
   )
+  const lost = `${missing.length} missing, ${extra.length} extra of ${accepted}`
+  await keepFigures([
+    figure('accepted enquiries in the mailbox', lost, `0 missing, 0 extra of ${enquiries}`, good),
+    { name: 'all delivered after the last answer', measured: `${seconds} s` },
+  ])
   return good
 }

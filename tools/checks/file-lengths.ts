@@ -10,18 +10,18 @@ const SOURCE = /\.(ts|tsx|mjs|css|sql)$/
 const GENERATED = /\.gen\.(d\.)?ts$/
 
 /** The files that people write here and their lines, the longest first. */
-export function fileLengths(): { path: string; lines: number }[] {
-  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+export function fileLengths(checkout = root): { path: string; lines: number }[] {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: checkout })
     .toString()
     .split('\n')
     .filter((path) => SOURCE.test(path) && !GENERATED.test(path))
-    .map((path) => ({ path, lines: linesOf(path) }))
+    .map((path) => ({ path, lines: linesOf(join(checkout, path)) }))
     .sort((a, b) => b.lines - a.lines)
 }
 
-function linesOf(path: string): number {
+function linesOf(file: string): number {
   try {
-    return readFileSync(join(root, path), 'utf8').split('\n').length - 1
+    return readFileSync(file, 'utf8').split('\n').length - 1
   } catch {
     return 0 // removed, and not yet committed as such
   }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { figure } from '../figures/figure.ts'
+import { keepFigures } from '../figures/keep-figures.ts'
 import { conformance } from './conformance.ts'
 import { readReports } from './read-reports.ts'
 import { readRequirements } from './read-requirements.ts'
@@ -15,4 +17,5 @@ const { lines, ok } = conformance(
   values.require === undefined ? undefined : requiredIds(values.require),
 )
 console.log(lines.join('\n'))
+await keepFigures([figure('requirements', lines.at(-1) ?? '', 'all proven or not applicable', ok)])
 process.exitCode = ok ? 0 : 1

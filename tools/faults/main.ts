@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { figure } from '../figures/figure.ts'
+import { keepFigures } from '../figures/keep-figures.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { checkFaults } from './seed-fault.ts'
 
@@ -16,6 +18,8 @@ for (const [index, fault] of FAULTS.entries()) {
 }
 rmSync(reports, { recursive: true })
 console.log(`faults: ${caught}/${FAULTS.length} caught`)
+const all = FAULTS.length
+await keepFigures([figure('seeded faults caught', `${caught} of ${all}`, `${all}`, caught === all)])
 process.exitCode = caught === FAULTS.length ? 0 : 1
 
 /** What vitest keeps of an earlier run would be without the fault. */

@@ -1,3 +1,4 @@
+import { keepFigures } from '../figures/keep-figures.ts'
 import { type Api, openApi } from './api.ts'
 import { loadOthers, loadRiva, refuseSmallDisk, sizeOf } from './load.ts'
 import { measureBoth, measureEach } from './measure.ts'
@@ -50,8 +51,9 @@ async function run(): Promise<boolean> {
   const others = randomBuildings(OTHERS)
   const times = await measureEach(among, others)
   const wholeTables = await bigWholeTables(among, large, [...RIVA, ...others.slice(0, 10)])
-  const { lines, reached } = report({ pairs, others: times, wholeTables })
+  const { lines, figures, reached } = report({ pairs, others: times, wholeTables })
   console.log(lines.join('\n'))
+  await keepFigures(figures)
   return reached
 }
 

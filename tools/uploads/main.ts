@@ -14,6 +14,8 @@ import {
 } from '@belvedere/server/testing/hostile-uploads'
 import { makeIdentities } from '@belvedere/server/testing/identities'
 import { MULTIPART, uploadBody } from '@belvedere/server/testing/multipart'
+import { figure } from '../figures/figure.ts'
+import { keepFigures } from '../figures/keep-figures.ts'
 import { scratchDatabase } from '../scale/scratch-database.ts'
 import { startApi } from './api.ts'
 
@@ -67,6 +69,15 @@ async function run(): Promise<boolean> {
   const { refused, harmless, wrong } = counts
   if (wrong) console.log(`${wrong} answered otherwise than expected`)
   console.log(`uploads: ${refused} refused, ${harmless} harmless, peak RSS ${peak} MB (goal < ${GOAL_MB})`)
+  await keepFigures([
+    figure(
+      'hostile uploads',
+      `${refused} refused, ${harmless} harmless, ${wrong} otherwise`,
+      '0 otherwise',
+      !wrong,
+    ),
+    figure('peak memory of the API', `${peak} MB`, `< ${GOAL_MB} MB`, peak < GOAL_MB),
+  ])
   return wrong === 0 && peak < GOAL_MB
 }
 
