@@ -5,7 +5,7 @@ const ROOMS = {
   domain: [],
   contract: ['domain'],
   server: ['contract', 'domain'],
-  web: ['domain'],
+  web: ['contract', 'domain'],
   serve: ['server', 'web'],
   demo: ['server', 'domain'],
   e2e: ['contract', 'domain'],
@@ -50,6 +50,12 @@ const purity = [
     'e2e-takes-only-types-of-the-domain',
     { path: '^e2e/' },
     { path: inRooms(['domain']), dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    // A schema in a buyer's bundle would bring zod along.
+    'web-takes-only-types-of-the-contract',
+    { path: '^web/' },
+    { path: inRooms(['contract']), dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'only-generating-and-measuring-imports-the-product',

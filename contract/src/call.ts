@@ -55,12 +55,18 @@ export function accessWord({ access }: Pick<Call, 'access'>): string {
   return typeof access === 'string' ? access : `${access.resource}: ${access.permission}`
 }
 
-/** Declares a call; keeps the exact types of its parts for the server's handlers. */
+/** Where a call is found, to the letter: a client names calls by it. */
+type At<Method, Base, Path> = { readonly method: Method; readonly base: Base; readonly path: Path }
+
+/** Declares a call; keeps the exact types of its parts for the server's handlers and for clients. */
 export function defineCall<
   Params extends Fields,
   Query extends Fields,
   ReplySchema extends z.ZodType,
-  Body extends z.ZodType,
->(call: Call<Params, Query, ReplySchema, Body>): Call<Params, Query, ReplySchema, Body> {
+  Method extends Call['method'],
+  Base extends Call['base'],
+  Path extends Call['path'],
+  Body extends z.ZodType = never,
+>(call: Call<Params, Query, ReplySchema, Body> & At<Method, Base, Path>) {
   return call
 }

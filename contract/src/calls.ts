@@ -21,8 +21,7 @@ import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
 import * as users from './calls/users.ts'
 
-/** Every call there is: what the OpenAPI, the typed client and the tests over "every call" are driven by. */
-export const calls: readonly Call[] = [
+const areas = [
   projects,
   masterplans,
   pois,
@@ -44,4 +43,12 @@ export const calls: readonly Call[] = [
   staffPois,
   staffProjects,
   users,
-].flatMap((area) => Object.values(area) as Call[])
+]
+
+/** Every call there is: what the OpenAPI and the tests over "every call" are driven by. */
+export const calls: readonly Call[] = areas.flatMap((area) => Object.values(area) as Call[])
+
+/** The same as types, for clients. */
+export type EveryCall = CallsOf<(typeof areas)[number]>
+
+type CallsOf<Area> = Area extends unknown ? Area[keyof Area] : never

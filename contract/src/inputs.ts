@@ -24,11 +24,12 @@ export const NoParams = z.object({})
 export const NoQuery = z.object({})
 
 /** One of these numbers in a JSON body. */
-export const bodyOneOf = (ids: Record<string, number>) =>
+export const bodyOneOf = <Of extends number>(ids: Readonly<Record<string, Of>>) =>
   z.union(Object.values(ids).map((id) => z.literal(id)))
 
 /** The same in an address or a form, where it comes as text. */
-export const oneOf = (ids: Record<string, number>) => z.coerce.number().pipe(bodyOneOf(ids))
+export const oneOf = <Of extends number>(ids: Readonly<Record<string, Of>>) =>
+  z.coerce.number().pipe(bodyOneOf(ids))
 
 export const LangId = oneOf(LANGUAGE_IDS)
 

@@ -1,5 +1,4 @@
 import { accessTable } from '@belvedere/server/testing/access-table'
-import { clientTypes } from './client-types.ts'
 import { mapLabels } from './map-labels.ts'
 import { openApi } from './openapi.ts'
 
@@ -12,7 +11,6 @@ export type GeneratedFile = {
 
 export const generatedFiles: GeneratedFile[] = [
   { path: 'contract/openapi.json', make: async () => openApi() },
-  { path: 'web/app/api/schema.gen.d.ts', make: async () => clientTypes(openApi()) },
   { path: 'web/app/map/basemap/labels.gen.json', make: mapLabels },
   { path: 'docs/access-matrix.md', make: async () => accessTable() },
 ]

@@ -1,4 +1,6 @@
-import type { Building } from '../app/api/entities.ts'
+import type { Building } from '@belvedere/contract/entities/building'
+
+export const NO_APARTMENTS = { available: 0, 'pending-reservation': 0, reserved: 0, sold: 0, unavailable: 0 }
 
 export const BUILDING: Building = {
   id: 1,
@@ -9,7 +11,7 @@ export const BUILDING: Building = {
   poiId: null,
   floors: 7,
   media: [],
-  statusCounts: { available: 14, reserved: 5, sold: 22 },
+  statusCounts: { ...NO_APARTMENTS, available: 14, reserved: 5, sold: 22 },
   apartmentTypes: [],
   apartments: [],
 }

@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
-import type { Apartment } from '../app/api/entities.ts'
 import type { CardFacts } from '../app/cards/card-facts.ts'
 import type { ListedApartment } from '../app/content/load-listed-apartments.ts'
 import { getLocale } from '../app/paraglide/runtime.js'

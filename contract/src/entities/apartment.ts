@@ -38,3 +38,5 @@ export const Apartment = z
 export const ApartmentOrientation = z
   .object({ id: z.number(), name: z.string(), orientation: z.string() })
   .meta({ id: 'ApartmentOrientation' })
+
+export type Apartment = z.output<typeof Apartment>

@@ -23,3 +23,6 @@ export const BuildingSummary = z
   .meta({ id: 'BuildingSummary' })
 
 export const Building = BuildingSummary.extend({ apartments: z.array(Apartment) }).meta({ id: 'Building' })
+
+export type BuildingSummary = z.output<typeof BuildingSummary>
+export type Building = z.output<typeof Building>

@@ -43,3 +43,6 @@ export const FavouritesPayload = z
     localeId: LocaleId,
   })
   .meta({ id: 'FavouritesPayload' })
+
+export type FavouritesPayload = z.output<typeof FavouritesPayload>
+export type EnquiryPayload = z.output<typeof AskForPricePayload> | FavouritesPayload

@@ -22,3 +22,5 @@ const NestedMasterplan = z
 export const Masterplan = NestedMasterplan.extend({ masterplans: z.array(NestedMasterplan) }).meta({
   id: 'Masterplan',
 })
+
+export type Masterplan = z.output<typeof Masterplan>

@@ -37,3 +37,6 @@ export const MediaReference = z
 export const MediaItem = MediaReference.extend({ mediaData: MediaData }).meta({ id: 'MediaItem' })
 
 export const MediaType = z.object({ id: z.number(), name: z.string() }).meta({ id: 'MediaType' })
+
+export type MediaReference = z.output<typeof MediaReference>
+export type MediaItem = z.output<typeof MediaItem>

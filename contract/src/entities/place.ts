@@ -12,3 +12,5 @@ export const Place = z
     longitude: z.number(),
   })
   .meta({ id: 'Place' })
+
+export type Place = z.output<typeof Place>

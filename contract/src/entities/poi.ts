@@ -19,3 +19,5 @@ export const Poi = z
   .meta({ id: 'Poi' })
 
 export const PoiType = z.object({ id: z.number(), name: z.string() }).meta({ id: 'PoiType' })
+
+export type Poi = z.output<typeof Poi>

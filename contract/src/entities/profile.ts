@@ -12,3 +12,5 @@ export const Profile = z
     roles: z.array(z.number()),
   })
   .meta({ id: 'Profile' })
+
+export type Profile = z.output<typeof Profile>

@@ -38,3 +38,7 @@ export const Project = ProjectPoint.extend({
 }).meta({ id: 'Project' })
 
 export const UserOnProject = z.object({ id: z.number() }).meta({ id: 'UserOnProject' })
+
+export type ProjectSettings = z.output<typeof ProjectSettings>
+export type ProjectPoint = z.output<typeof ProjectPoint>
+export type Project = z.output<typeof Project>

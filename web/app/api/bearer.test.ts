@@ -4,6 +4,7 @@ import { createApi } from './client.ts'
 
 const ORIGIN = 'http://localhost'
 const PROFILE = '/api/v1/users/profile'
+const GET_PROFILE = `GET ${PROFILE}` as const
 const REFRESH = '/api/v1/users/refresh-token'
 
 interface Asked {
@@ -41,7 +42,7 @@ describe('the bearer', () => {
   it('sends the token in the Authorization header, and credentials [ACC-08]', async () => {
     const { api, bearer, asked } = server({ valid: ['first'], next: [] })
     bearer.keep('first')
-    const { response } = await api.GET(PROFILE)
+    const { response } = await api.send(GET_PROFILE)
     expect(response.status).toBe(200)
     expect(asked).toMatchObject([{ authorization: 'Bearer first', credentials: 'include' }])
   })
@@ -49,7 +50,7 @@ describe('the bearer', () => {
   it('a 401 makes one refresh, then one retry with the same body [ACC-08]', async () => {
     const { api, bearer, asked } = server({ valid: [], next: ['second'] })
     bearer.keep('ended')
-    const { response } = await api.PATCH('/api/v1/users', { body: { firstName: 'Ana' } })
+    const { response } = await api.send('PATCH /api/v1/users', { body: { firstName: 'Ana' } })
     expect(response.status).toBe(200)
     expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
       ['/api/v1/users', 'Bearer ended'],
@@ -62,7 +63,7 @@ describe('the bearer', () => {
   it('a 401 of the refresh call makes none, ends the session, and the retry goes out without a token [ACC-08]', async () => {
     const { api, bearer, asked, refreshes, ended } = server({ valid: [], next: [] })
     bearer.keep('ended')
-    const { response } = await api.GET(PROFILE)
+    const { response } = await api.send(GET_PROFILE)
     expect(response.status).toBe(401)
     expect(refreshes()).toBe(1)
     expect(ended()).toBe(1)
@@ -72,7 +73,7 @@ describe('the bearer', () => {
   it('calls that fail at the same time share one refresh [ACC-08]', async () => {
     const { api, bearer, refreshes } = server({ valid: [], next: ['second', 'third'] })
     bearer.keep('ended')
-    const answers = await Promise.all([1, 2, 3, 4].map(() => api.GET(PROFILE)))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => api.send(GET_PROFILE)))
     expect(answers.map(({ response }) => response.status)).toEqual([200, 200, 200, 200])
     expect(refreshes()).toBe(1)
   })
@@ -80,7 +81,7 @@ describe('the bearer', () => {
   it('a retry that fails as well is not tried again [ACC-08]', async () => {
     const { api, bearer, asked } = server({ valid: [], next: [] })
     bearer.keep('ended')
-    await api.GET(PROFILE)
+    await api.send(GET_PROFILE)
     expect(asked.filter(({ path }) => path === PROFILE)).toHaveLength(2)
   })
 

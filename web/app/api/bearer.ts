@@ -1,4 +1,5 @@
-const REFRESH_PATH = '/api/v1/users/refresh-token'
+import { createApi } from './client.ts'
+
 const UNAUTHORIZED = 401
 
 interface BearerSettings {
@@ -20,6 +21,8 @@ export interface Bearer {
 }
 
 export function createBearer({ baseUrl, fetch: ask, onEnded }: BearerSettings): Bearer {
+  /** The refresh call goes out without a token, and none is sought for it. */
+  const withCookie = createApi({ baseUrl, fetch: ask, credentials: 'include' })
   let token: string | undefined
   let refreshing: Promise<boolean> | undefined
 
@@ -44,9 +47,9 @@ export function createBearer({ baseUrl, fetch: ask, onEnded }: BearerSettings): 
 
   async function renewed(): Promise<string | undefined> {
     try {
-      const response = await ask(new Request(new URL(REFRESH_PATH, baseUrl), { credentials: 'include' }))
+      const { response, answer } = await withCookie.send('GET /api/v1/users/refresh-token')
       if (response.status === UNAUTHORIZED) onEnded()
-      return response.ok ? tokenIn(await response.json()) : undefined
+      return answer?.token
     } catch {
       // The network failed: the session may stand, and the next 401 asks again.
       return undefined
@@ -73,8 +76,4 @@ export function createBearer({ baseUrl, fetch: ask, onEnded }: BearerSettings): 
       return token === used ? response : send(again)
     },
   }
-}
-
-function tokenIn(answer: unknown): string {
-  return (answer as { data: { attributes: { token: string } } }).data.attributes.token
 }

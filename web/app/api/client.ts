@@ -1,18 +1,97 @@
-import createClient from 'openapi-fetch'
-import type { paths } from './schema.gen.d.ts'
-
-export type Api = ReturnType<typeof createApi>
+import type { Answer, Asked, Endpoint, RefusalReason } from '@belvedere/contract/client-types'
 
 export interface ApiConfiguration {
   /** The origin that the calls go to. */
   readonly baseUrl: string
-  readonly fetch?: typeof fetch
+  readonly fetch: typeof fetch
   /** The refresh cookie goes along where it belongs (ACC-08). */
   readonly credentials?: RequestCredentials
 }
 
-/** The typed client of every call in the contract. No default timeout: a slow network is not an error (GEN-18). */
-export function createApi(configuration: ApiConfiguration) {
+/** What became of a call: its answer, or why it was refused. A refusal from before the product has no reason. */
+export interface Outcome<Value> {
+  readonly response: Response
+  readonly answer?: Value
+  readonly refusal?: RefusalReason | undefined
+}
+
+type Sent<At extends Endpoint> = Asked<At> & { readonly signal?: AbortSignal }
+
+/** A call that needs nothing is made by its name alone. */
+type Arguments<At extends Endpoint> =
+  Record<never, never> extends Sent<At> ? [sent?: Sent<At>] : [sent: Sent<At>]
+
+/** Every call of the contract, by its name there: `GET /api/v1/frontend/buildings/{id}`. */
+export interface Api {
+  /** Its answer. A refusal becomes the page's own status: what the API does not find, the page does not find. */
+  readonly read: <At extends Endpoint>(at: At, ...sent: Arguments<At>) => Promise<Answer<At>>
+  /** The same for those who have something to say about a refusal. */
+  readonly send: <At extends Endpoint>(at: At, ...sent: Arguments<At>) => Promise<Outcome<Answer<At>>>
+}
+
+/** No default timeout: a slow network is not an error (GEN-18). */
+export function createApi(configuration: ApiConfiguration): Api {
   if (!configuration?.baseUrl) throw new Error('The API client is not configured: it needs its baseUrl')
-  return createClient<paths>(configuration)
+  const { baseUrl, fetch: ask, credentials = 'same-origin' } = configuration
+
+  async function send<At extends Endpoint>(at: At, ...[sent]: Arguments<At>): Promise<Outcome<Answer<At>>> {
+    const response = await ask(requestOf(at, sent ?? {}, { baseUrl, credentials }))
+    if (response.ok) return { response, answer: unwrapped(await response.json()) as Answer<At> }
+    return { response, refusal: await reasonIn(response) }
+  }
+
+  return {
+    send,
+    read: async (at, ...sent) => {
+      const { response, answer } = await send(at, ...sent)
+      if (answer) return answer
+      throw new Response(null, { status: response.status, statusText: response.statusText })
+    },
+  }
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+function requestOf(
+  at: Endpoint,
+  { params, query = {}, body, headers, signal }: Parts,
+  { baseUrl, credentials }: Required<Omit<ApiConfiguration, 'fetch'>>,
+): Request {
+  const [method = '', path = ''] = at.split(' ')
+  const url = new URL(
+    path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params?.[name]))),
+    baseUrl,
+  )
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  const json = body !== undefined && { body: JSON.stringify(body) }
+  return new Request(url, {
+    method,
+    credentials,
+    headers: { ...(json && { 'Content-Type': 'application/json' }), ...headers },
+    ...json,
+    ...(signal && { signal }),
+  })
+}
+
+interface Item {
+  readonly attributes: unknown
+}
+
+function unwrapped({ data }: { data: Item | Item[] }): unknown {
+  return Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
+}
+
+async function reasonIn(response: Response): Promise<RefusalReason | undefined> {
+  try {
+    return ((await response.json()) as { errors?: RefusalReason[] }).errors?.[0]
+  } catch {
+    return undefined
+  }
 }

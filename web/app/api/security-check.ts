@@ -1,5 +1,4 @@
 import type { Api } from './client.ts'
-import { attributesOf } from './unwrap.ts'
 
 /** Each takes a core of the visitor's device; more of them than this gain little. */
 const WORKERS_MAX = 4
@@ -10,7 +9,7 @@ const WORKERS_MAX = 4
  */
 export async function passSecurityCheck(api: Api): Promise<string> {
   // The riddle first: without network the solver is not asked for, whose loss would reload the page (GEN-07).
-  const { parameters, signature } = await attributesOf(api.GET('/api/v1/public/challenge'))
+  const { parameters, signature } = await api.read('GET /api/v1/public/challenge')
   const { solveChallengeWorkers } = await import('altcha-lib')
   const challenge = { parameters, signature }
   const solution = await solveChallengeWorkers({

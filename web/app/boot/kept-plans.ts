@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import { useEffect } from 'react'
-import type { Apartment } from '../api/entities.ts'
 
 let plans: readonly string[] = []
 

@@ -1,4 +1,4 @@
-import type { Apartment } from '../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 
 /** What every card is given to show. */
 export interface CardFacts {

@@ -1,4 +1,4 @@
-import type { Apartment } from '../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { m } from '../paraglide/messages.js'
 import { pressHeart, useIsFavourite } from '../state/favourites.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
-import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import { openPanel } from '../state/panels.ts'
 import { Icon } from '../ui/icon.tsx'

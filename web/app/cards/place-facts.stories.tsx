@@ -1,7 +1,7 @@
-import { BUILDING } from '../../.storybook/a-building.ts'
+import type { Building } from '@belvedere/contract/entities/building'
+import { BUILDING, NO_APARTMENTS } from '../../.storybook/a-building.ts'
 import { narrow } from '../../.storybook/narrow.tsx'
 import preview from '../../.storybook/preview.ts'
-import type { Building } from '../api/entities.ts'
 import { masterplanCount } from '../i18n/masterplan-count.ts'
 import { buildingPlace } from './place.ts'
 import { PlaceFacts } from './place-facts.tsx'
@@ -20,5 +20,5 @@ const meta = preview.meta({
 })
 
 export const SomeAvailable = meta.story()
-export const AllSold = meta.story({ args: { place: place({ sold: 44 }) } })
-export const Empty = meta.story({ args: { place: place({}) } })
+export const AllSold = meta.story({ args: { place: place({ ...NO_APARTMENTS, sold: 44 }) } })
+export const Empty = meta.story({ args: { place: place(NO_APARTMENTS) } })

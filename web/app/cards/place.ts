@@ -1,9 +1,10 @@
+import type { BuildingSummary } from '@belvedere/contract/entities/building'
+import type { Masterplan } from '@belvedere/contract/entities/masterplan'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { bedroomSpan } from '@belvedere/domain/apartments/bedroom-span'
 import type { PreviewMode } from '@belvedere/domain/apartments/preview-modes'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { buildingPath, masterplanPath } from '@belvedere/domain/screens/screen-paths'
-import type { BuildingSummary, Masterplan } from '../api/entities.ts'
 import { pictureOf } from '../content/media-of.ts'
 
 type StatusCounts = Readonly<Partial<Record<ApartmentStatus, number>>>

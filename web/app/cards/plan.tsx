@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { planImageSource } from '@belvedere/domain/apartments/plan-image'
-import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './plan.module.css'
 

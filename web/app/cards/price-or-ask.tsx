@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { formatMoney } from '@belvedere/domain/sales/money'
-import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import { openPanel } from '../state/panels.ts'
 import { Button } from '../ui/button.tsx'

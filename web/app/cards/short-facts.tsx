@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/apartments/card-facts'
-import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './short-facts.module.css'
 

@@ -1,5 +1,5 @@
+import type { Poi } from '@belvedere/contract/entities/poi'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import type { Poi } from '../api/entities.ts'
 import { pictureOf } from './media-of.ts'
 import { pictureAddress } from './picture-address.ts'
 

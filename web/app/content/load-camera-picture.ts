@@ -1,12 +1,11 @@
+import type { Poi } from '@belvedere/contract/entities/poi'
 import { chooseCameraView } from '@belvedere/domain/content/camera-view'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { PoiTypeId } from '@belvedere/domain/content/poi-types'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import type { Api } from '../api/client.ts'
-import type { Poi } from '../api/entities.ts'
 import { notFound } from '../api/not-found.ts'
-import { listOf } from '../api/unwrap.ts'
 import { type InfoPoint, loadInfoPoints } from './load-info-points.ts'
 import { type OutlinedPicture, outlinedPicture } from './outlined-picture.ts'
 
@@ -33,11 +32,10 @@ export async function loadCameraPicture(
   const views = pois.filter((poi) => poi.poiTypeId === viewType)
   const view = chooseCameraView(views, viewId === undefined ? undefined : (parseId(viewId) ?? Number.NaN))
   if (!view) return viewId === undefined ? undefined : notFound()
-  const [picture] = await listOf(
-    api.GET('/api/v1/frontend/pois/{id}/media-content', {
-      params: { path: { id: view.id }, query: { langId, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
-    }),
-  )
+  const [picture] = await api.read('GET /api/v1/frontend/pois/{id}/media-content', {
+    params: { id: view.id },
+    query: { langId, mediaTypeId: MEDIA_TYPES.poi_image_dzi },
+  })
   if (!picture) return undefined
   const infoPoints = await loadInfoPoints(api, picture, pois, langId)
   return { views, view, picture: outlinedPicture(picture), infoPoints }

@@ -1,7 +1,7 @@
+import type { MediaItem } from '@belvedere/contract/entities/media-item'
+import type { Poi } from '@belvedere/contract/entities/poi'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import type { Api } from '../api/client.ts'
-import type { MediaItem, Poi } from '../api/entities.ts'
-import { attributesOf } from '../api/unwrap.ts'
 
 /** A place on a picture that tells about itself on a page of its own. */
 export interface InfoPoint {
@@ -26,9 +26,7 @@ export async function loadInfoPoints(
     markers.map(async ({ poiId, at }) => {
       const poi =
         known.find(({ id }) => id === poiId) ??
-        (await attributesOf(
-          api.GET('/api/v1/frontend/pois/{id}', { params: { path: { id: poiId }, query: { langId } } }),
-        ))
+        (await api.read('GET /api/v1/frontend/pois/{id}', { params: { id: poiId }, query: { langId } }))
       return { poiId, title: poi.title, at }
     }),
   )

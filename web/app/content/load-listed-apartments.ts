@@ -1,7 +1,7 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { Building } from '@belvedere/contract/entities/building'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import type { Api } from '../api/client.ts'
-import type { Apartment, Building } from '../api/entities.ts'
-import { attributesOf } from '../api/unwrap.ts'
 
 /** An apartment away from its building's page, with what its card needs to know. */
 export interface ListedApartment {
@@ -17,11 +17,11 @@ export async function loadListedApartments(
   ids: readonly number[],
   langId: LanguageId,
 ): Promise<ListedApartment[]> {
-  const asked = (id: number) => ({ params: { path: { id }, query: { langId } } })
-  const building = once((id) => attributesOf(api.GET('/api/v1/frontend/buildings/{id}', asked(id))))
-  const project = once((id) => attributesOf(api.GET('/api/v1/frontend/projects/{id}', asked(id))))
+  const asked = (id: number) => ({ params: { id }, query: { langId } })
+  const building = once((id) => api.read('GET /api/v1/frontend/buildings/{id}', asked(id)))
+  const project = once((id) => api.read('GET /api/v1/frontend/projects/{id}', asked(id)))
   const listed = ids.map(async (id) => {
-    const apartment = await attributesOf(api.GET('/api/v1/frontend/apartments/{id}', asked(id)))
+    const apartment = await api.read('GET /api/v1/frontend/apartments/{id}', asked(id))
     const [itsBuilding, { settings }] = await Promise.all([
       building(apartment.buildingId),
       project(apartment.projectId),

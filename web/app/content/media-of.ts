@@ -1,5 +1,5 @@
+import type { MediaReference } from '@belvedere/contract/entities/media-item'
 import type { MediaTypeId } from '@belvedere/domain/content/media-types'
-import type { MediaReference } from '../api/entities.ts'
 
 /** The text that a thing carries in its media of this type. */
 export function textOf(media: readonly MediaReference[], type: MediaTypeId): string | undefined {

@@ -1,4 +1,4 @@
-import type { MediaItem } from '../api/entities.ts'
+import type { MediaItem } from '@belvedere/contract/entities/media-item'
 
 type MediaData = MediaItem['mediaData']
 

@@ -1,5 +1,5 @@
+import type { MediaItem } from '@belvedere/contract/entities/media-item'
 import { expect, it } from 'vitest'
-import type { MediaItem } from '../api/entities.ts'
 import { outlinedPicture } from './outlined-picture.ts'
 import { outlinesOf } from './outlines-of.ts'
 

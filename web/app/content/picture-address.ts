@@ -1,7 +1,7 @@
-import type { paths } from '../api/schema.gen.d.ts'
+import type { Asked } from '@belvedere/contract/client-types'
 
-type FileCall = paths['/api/v1/frontend/pois/{id}/media-content/{mediaId}/file']['get']
-type Resize = NonNullable<NonNullable<FileCall['parameters']['query']>['resize']>
+type FileCall = Asked<'GET /api/v1/frontend/pois/{id}/media-content/{mediaId}/file'>
+type Resize = NonNullable<NonNullable<FileCall['query']>['resize']>
 
 /** The server resizes to these widths only. */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const satisfies readonly Resize[]

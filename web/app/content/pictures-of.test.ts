@@ -1,6 +1,6 @@
+import type { MediaReference } from '@belvedere/contract/entities/media-item'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { expect, it } from 'vitest'
-import type { MediaReference } from '../api/entities.ts'
 import { picturesOf } from './pictures-of.ts'
 
 const item = (name: string, mediaTypeId: number, media: string | null = `/${name}`): MediaReference => ({

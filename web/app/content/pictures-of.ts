@@ -1,6 +1,6 @@
+import type { MediaReference } from '@belvedere/contract/entities/media-item'
 import { withoutPdf } from '@belvedere/domain/apartments/plan-image'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import type { MediaReference } from '../api/entities.ts'
 
 const PICTURE_TYPES: readonly number[] = [
   MEDIA_TYPES.poi_image,

@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardArea, cardFloor } from '@belvedere/domain/apartments/card-facts'
-import type { Apartment } from '../api/entities.ts'
 import { m } from '../paraglide/messages.js'
 
 /** "85 m² · Floor 2 · 3 rooms"; where it takes two lines, it breaks between the facts. */

@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages.js'
 import { AccountHead } from './layouts/account-head.tsx'
 
 const confirm = (token: string) =>
-  browserApi().POST('/api/v1/users/confirm-email-verify', { body: { token } })
+  browserApi().send('POST /api/v1/users/confirm-email-verify', { body: { token } })
 
 /** Where the mailed link of a new account leads (ACC-02); the browser uses it up, since mail scanners open pages too. */
 export default function EmailVerifiedRoute() {

@@ -1,13 +1,13 @@
+import type { Place } from '@belvedere/contract/entities/place'
+import type { ProjectPoint } from '@belvedere/contract/entities/project'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { asksToLocate, mapTargetPath, readMapTarget, targetOfPlace } from '@belvedere/domain/map/map-target'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { useId, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
-import type { Place, ProjectPoint } from '../api/entities.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { pageSettingsContext } from '../api/page-settings.ts'
-import { listOf } from '../api/unwrap.ts'
 import { pictureOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
@@ -43,7 +43,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 
 function loadProjects(api: Api, url: URL): Promise<ProjectPoint[]> {
   const query = { langId: langIdOf(localeOfPath(url.pathname)), type: 'geocode' as const }
-  return listOf(api.GET('/api/v1/frontend/projects', { params: { query } }))
+  return api.read('GET /api/v1/frontend/projects', { query })
 }
 
 /** Another target in the address is the same map. */

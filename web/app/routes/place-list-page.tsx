@@ -1,6 +1,6 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { useRouteLoaderData } from 'react-router'
 import type { Api } from '../api/client.ts'
-import type { Project } from '../api/entities.ts'
 import type { Place } from '../cards/place.ts'
 import { pictureAddress } from '../content/picture-address.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'

@@ -11,7 +11,7 @@ import { m } from '../paraglide/messages.js'
 import { AccountHead } from './layouts/account-head.tsx'
 
 const verify = (token: string) =>
-  browserApi().POST('/api/v1/users/password-reset-verify', { body: { token } })
+  browserApi().send('POST /api/v1/users/password-reset-verify', { body: { token } })
 
 /** Where the mailed link for a forgotten password leads (ACC-04). */
 export default function ResetLoginRoute() {

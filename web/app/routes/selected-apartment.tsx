@@ -2,7 +2,6 @@ import { localeOfPath, localisedPath } from '@belvedere/domain/screens/locale'
 import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { redirect } from 'react-router'
 import { browserApi } from '../api/loader-api.ts'
-import { attributesOf } from '../api/unwrap.ts'
 import { m } from '../paraglide/messages.js'
 import { selectedApartmentId } from '../state/selected-apartment.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -19,9 +18,7 @@ clientLoader.hydrate = true as const
 async function selectedPath(): Promise<string | undefined> {
   const id = selectedApartmentId()
   if (id === undefined) return undefined
-  const found = attributesOf(
-    browserApi().GET('/api/v1/frontend/apartments/{id}', { params: { path: { id } } }),
-  )
+  const found = browserApi().read('GET /api/v1/frontend/apartments/{id}', { params: { id } })
   const apartment = await found.catch(() => undefined)
   return apartment && apartmentPath(apartment.masterplanId, apartment.buildingId, apartment.id)
 }

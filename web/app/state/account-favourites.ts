@@ -1,27 +1,24 @@
 import { browserApi } from '../api/loader-api.ts'
-import { attributesOf } from '../api/unwrap.ts'
 
 type Ids = readonly number[]
 type Change = (ids: Ids) => Ids
-
-const PATH = '/api/v1/users/favorites'
 
 /** What was asked before comes first: two presses in a row must not overtake each other. */
 let last: Promise<unknown> = Promise.resolve()
 
 export function readAccountFavourites(): Promise<Ids> {
-  return inTurn(async () => (await attributesOf(browserApi().GET(PATH))).favoritesList)
+  return inTurn(async () => (await browserApi().read('GET /api/v1/users/favorites')).favoritesList)
 }
 
 /** Changes the account's list as it is now, which another device may have changed meanwhile (FAV-06). */
 export function changeAccountFavourites(change: Change): Promise<Ids> {
   return inTurn(async () => {
-    const { favoritesList } = await attributesOf(browserApi().GET(PATH))
+    const { favoritesList } = await browserApi().read('GET /api/v1/users/favorites')
     const changed = change(favoritesList)
     // Nothing to say is not said: it could only undo what another device is about to do.
     if (sameIds(changed, favoritesList)) return favoritesList
     const body = { favoritesList: [...changed] }
-    return (await attributesOf(browserApi().PUT(PATH, { body }))).favoritesList
+    return (await browserApi().read('PUT /api/v1/users/favorites', { body })).favoritesList
   })
 }
 

@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { useEffect } from 'react'
-import type { Apartment } from '../api/entities.ts'
 import { createStore } from './create-store.ts'
 import { togglePanel } from './panels.ts'
 

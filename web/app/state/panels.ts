@@ -1,4 +1,4 @@
-import type { Apartment } from '../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { createStore } from './create-store.ts'
 
 export type KnownApartment = Pick<Apartment, 'name' | 'masterplanId' | 'buildingId'>

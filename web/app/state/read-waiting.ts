@@ -1,5 +1,5 @@
+import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloads'
 import { mayWait } from '@belvedere/domain/enquiries/waiting-enquiry'
-import type { EnquiryPayload } from '../api/entities.ts'
 import type { KnownApartment } from './panels.ts'
 
 /** Written without network, and sent when there is one again (decision 56). */

@@ -1,7 +1,6 @@
+import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloads'
 import type { EnquiryAnswer } from '@belvedere/domain/enquiries/waiting-enquiry'
-import type { EnquiryPayload } from '../api/entities.ts'
 import { browserApi } from '../api/loader-api.ts'
-import { postEnquiry } from '../api/post-enquiry.ts'
 import { passSecurityCheck } from '../api/security-check.ts'
 
 export interface SendResult extends EnquiryAnswer {
@@ -19,12 +18,13 @@ export async function sendEnquiry(
   let solved = false
   try {
     const api = browserApi()
-    const header = { Altcha: await passSecurityCheck(api), 'Idempotency-Key': key }
+    const headers = { Altcha: await passSecurityCheck(api), 'Idempotency-Key': key }
     solved = true
     onSolved()
-    const { response, error } = await postEnquiry(api, { body, params: { header } })
-    // A refusal from before the product, such as a proxy's, has no code.
-    return { status: response.status, code: error?.errors?.[0]?.code, offline: false }
+    const { response, refusal } = await ('favoritesList' in body
+      ? api.send('POST /api/v1/frontend/apartments/send-favorites', { body, headers })
+      : api.send('POST /api/v1/public/apartments/ask-for-price', { body, headers }))
+    return { status: response.status, code: refusal?.code, offline: false }
   } catch (error) {
     const offline = !navigator.onLine || (!solved && error instanceof TypeError)
     return { status: undefined, code: undefined, offline }

@@ -1,7 +1,6 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
 import { type LoginFailure, loginFailure } from '@belvedere/domain/accounts/login-failure'
-import type { Profile } from '../api/entities.ts'
 import { browserApi, browserBearer, onSessionEnded } from '../api/loader-api.ts'
-import { attributesOf } from '../api/unwrap.ts'
 import { createStore } from './create-store.ts'
 import { hintSession, sessionHint } from './session-hint.ts'
 
@@ -54,9 +53,11 @@ async function findSession(): Promise<void> {
 
 export async function logIn(username: string, password: string): Promise<'in' | LoginFailure> {
   try {
-    const { data, error } = await browserApi().POST('/api/v1/users/auth', { body: { username, password } })
-    if (!data) return loginFailure(codeOf(error))
-    browserBearer().keep(data.data.attributes.token)
+    const { answer, refusal } = await browserApi().send('POST /api/v1/users/auth', {
+      body: { username, password },
+    })
+    if (!answer) return loginFailure(refusal?.code)
+    browserBearer().keep(answer.token)
   } catch {
     return 'failed'
   }
@@ -73,7 +74,7 @@ export async function logIn(username: string, password: string): Promise<'in' | 
  */
 export async function logOut(leave: () => void | Promise<void>): Promise<boolean> {
   try {
-    const { response } = await browserApi().GET('/api/v1/users/logout')
+    const { response } = await browserApi().send('GET /api/v1/users/logout')
     // 401: it had ended already.
     if (!response.ok && response.status !== 401) return false
   } catch {
@@ -93,7 +94,7 @@ export function keepProfile(profile: Profile): void {
 /** Without a profile there is no user; the screens go on as for a visitor (GEN-16). */
 async function readProfile(): Promise<Profile | undefined> {
   try {
-    return await attributesOf(browserApi().GET('/api/v1/users/profile'))
+    return await browserApi().read('GET /api/v1/users/profile')
   } catch (error) {
     console.error('The profile could not be fetched', error)
     browserBearer().keep(undefined)
@@ -115,8 +116,4 @@ function end(event: 'logout' | 'expiry') {
 function become(event: SessionEvent, next: Session) {
   session.set(next)
   for (const listener of listeners) listener(event, next)
-}
-
-function codeOf(refusal: unknown): string | undefined {
-  return (refusal as { errors?: { code: string }[] } | undefined)?.errors?.[0]?.code
 }

@@ -1,6 +1,6 @@
+import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloads'
 import { emailStatus, nextSecurityCheck } from '@belvedere/domain/enquiries/security-check'
 import { useReducer, useRef } from 'react'
-import type { EnquiryPayload } from '../api/entities.ts'
 import { type Attempt, attemptFor } from './enquiry-attempt.ts'
 import type { KnownApartment } from './panels.ts'
 import type { WaitingEnquiry } from './read-waiting.ts'

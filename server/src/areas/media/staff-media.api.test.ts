@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const asAgent = () => people.sales_agent.headers
 const read = (id: number, query = {}) => server.read(calls.getMedia, { id }, query, asAgent())
-const idsOf = async (call: typeof calls.listGalleryContent, id: number) =>
+const idsOf = async (call: typeof calls.listGalleryContent | typeof calls.listParentGalleries, id: number) =>
   (await server.read(call, { id }, {}, asAgent())).map((item) => item.id)
 
 it('gives a media item wherever it hangs: on the project, a point of interest, a menu [API-22]', async () => {

@@ -1,7 +1,7 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
 import { loginPathFor } from '@belvedere/domain/screens/account-screens'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { Profile } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../state/session.ts'
 import styles from './guarded.module.css'

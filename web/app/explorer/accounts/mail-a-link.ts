@@ -3,13 +3,15 @@ import { browserApi } from '../../api/loader-api.ts'
 
 /** Mails a link for a new password; false when the server did not take it. */
 export function mailResetLink(email: string, localeId: LocaleCode): Promise<boolean> {
-  return taken(browserApi().POST('/api/v1/users/password-reset', { body: { username: email, localeId } }))
+  return taken(
+    browserApi().send('POST /api/v1/users/password-reset', { body: { username: email, localeId } }),
+  )
 }
 
 /** Mails the link that confirms the address once more. */
 export function mailVerification(email: string, localeId: LocaleCode): Promise<boolean> {
   return taken(
-    browserApi().POST('/api/v1/users/confirm-email', { body: { userEmailAdress: email, localeId } }),
+    browserApi().send('POST /api/v1/users/confirm-email', { body: { userEmailAdress: email, localeId } }),
   )
 }
 

@@ -1,10 +1,10 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
 import {
   accountNameProblem,
   canSaveProfile,
   type ProfileNames,
 } from '@belvedere/domain/accounts/account-rules'
 import { type FormEvent, useState } from 'react'
-import type { Profile } from '../../api/entities.ts'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'
@@ -27,14 +27,14 @@ export function NamesForm({ profile }: { profile: Profile }) {
     if (!canSaveProfile(profile, names)) return
     setProgress('saving')
     const body = { firstName: names.firstName.trim(), lastName: names.lastName.trim() }
-    const { data, error } = await browserApi()
-      .PATCH('/api/v1/users', { body })
-      .catch(() => ({ data: undefined, error: undefined }))
-    if (data) {
-      keepProfile(data.data.attributes)
-      setNames(data.data.attributes)
-    } else notify({ title: m.profile(), message: refusalWords(error), type: 'error', afterOk: 'stay' })
-    setProgress(data ? 'saved' : 'typing')
+    const { answer, refusal } = await browserApi()
+      .send('PATCH /api/v1/users', { body })
+      .catch(() => ({ answer: undefined, refusal: undefined }))
+    if (answer) {
+      keepProfile(answer)
+      setNames(answer)
+    } else notify({ title: m.profile(), message: refusalWords(refusal), type: 'error', afterOk: 'stay' })
+    setProgress(answer ? 'saved' : 'typing')
   }
 
   const field = (name: keyof ProfileNames) => ({

@@ -19,8 +19,10 @@ export function NewPasswordForm({ token, onSaved }: { token: string; onSaved: ()
   const submit = handleSubmit(async ({ password }) => {
     forget()
     try {
-      const { error } = await browserApi().POST('/api/v1/users/password-set', { body: { token, password } })
-      if (error) return fail({ title: m.new_password(), message: refusalWords(error) })
+      const { answer, refusal } = await browserApi().send('POST /api/v1/users/password-set', {
+        body: { token, password },
+      })
+      if (!answer) return fail({ title: m.new_password(), message: refusalWords(refusal) })
     } catch {
       return fail({ title: m.new_password(), message: m.error_text() })
     }

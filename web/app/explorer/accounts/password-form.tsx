@@ -21,11 +21,11 @@ export function PasswordForm({ email }: { email: string }) {
   const submit = handleSubmit(async (pair) => {
     if (!changesPassword(pair)) return
     const body = { password: pair.password }
-    const { data, error } = await browserApi()
-      .PUT('/api/v1/users/password-update', { body })
-      .catch(() => ({ data: undefined, error: undefined }))
-    if (!data)
-      return notify({ title: m.profile(), message: refusalWords(error), type: 'error', afterOk: 'stay' })
+    const { answer, refusal } = await browserApi()
+      .send('PUT /api/v1/users/password-update', { body })
+      .catch(() => ({ answer: undefined, refusal: undefined }))
+    if (!answer)
+      return notify({ title: m.profile(), message: refusalWords(refusal), type: 'error', afterOk: 'stay' })
     reset()
     notify({ title: m.profile(), message: m.password_saved(), type: 'success', afterOk: 'stay' })
   })

@@ -1,8 +1,5 @@
+import type { RefusalReason } from '@belvedere/contract/client-types'
 import { m } from '../../paraglide/messages.js'
-
-interface Refusal {
-  readonly errors: readonly { readonly code: string; readonly title: string }[]
-}
 
 /** The server's own messages, in the language on screen. */
 const WORDS: Readonly<Record<string, () => string>> = {
@@ -14,8 +11,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
 }
 
 /** What the server says about a refused call. */
-export function refusalWords(refusal: unknown): string {
-  const first = (refusal as Partial<Refusal> | undefined)?.errors?.[0]
-  if (!first) return m.error_text()
-  return WORDS[first.code]?.() ?? first.title
+export function refusalWords(reason: RefusalReason | undefined): string {
+  if (!reason) return m.error_text()
+  return WORDS[reason.code]?.() ?? reason.title
 }

@@ -32,8 +32,7 @@ export function SignUpForm({ onComplete }: { onComplete: () => void }) {
     const names = { firstName: firstName.trim(), lastName: lastName.trim() }
     const body = { email: email.trim(), password, ...names, localeId: localeCode(locale) }
     try {
-      const { data } = await browserApi().POST('/api/v1/users/signup', { body })
-      if (!data) throw new Error('Sign-up was refused')
+      await browserApi().read('POST /api/v1/users/signup', { body })
       tell('registered')
       // The server has taken the mail on with the account; it cannot be lost from here.
       tell('email-sent')

@@ -1,4 +1,6 @@
-import type { Apartment, Building, Project } from '../../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { Building } from '@belvedere/contract/entities/building'
+import type { Project } from '@belvedere/contract/entities/project'
 
 interface Known {
   readonly apartment: Apartment

@@ -1,6 +1,7 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { Building } from '@belvedere/contract/entities/building'
 import { cardArea, cardFloor, NOT_AVAILABLE } from '@belvedere/domain/apartments/card-facts'
 import { compassPointOf } from '@belvedere/domain/apartments/orientation'
-import type { Apartment, Building } from '../../api/entities.ts'
 import { compassWord } from '../../i18n/orientation-words.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,5 +1,5 @@
+import type { Poi } from '@belvedere/contract/entities/poi'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import type { Poi } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'

@@ -5,7 +5,6 @@ import { parseId } from '@belvedere/domain/screens/parse-id'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
 import type { Api } from '../../api/client.ts'
 import { notFound } from '../../api/not-found.ts'
-import { attributesOf, listOf } from '../../api/unwrap.ts'
 import { outlinedPicture } from '../../content/outlined-picture.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -14,38 +13,27 @@ type Params = Readonly<Record<string, string | undefined>>
 export async function loadApartment(api: Api, params: Params, url: URL) {
   const id = parseId(params.apartmentId) ?? notFound()
   const query = { langId: langIdOf(localeOfPath(url.pathname)) }
-  const apartment = await attributesOf(
-    api.GET('/api/v1/frontend/apartments/{id}', { params: { path: { id }, query } }),
-  )
+  const apartment = await api.read('GET /api/v1/frontend/apartments/{id}', { params: { id }, query })
   const { buildingId, masterplanId } = apartment
   if (buildingId !== buildingParam(params) || masterplanId !== masterplanParam(params)) notFound()
 
   const [building, buildingPois, masterplanPois] = await Promise.all([
-    attributesOf(api.GET('/api/v1/frontend/buildings/{id}', { params: { path: { id: buildingId }, query } })),
-    listOf(
-      api.GET('/api/v1/frontend/buildings/{id}/pois', {
-        params: {
-          path: { id: buildingId },
-          query: { ...query, poiTypeId: POI_TYPES.building_apartment_view },
-        },
-      }),
-    ),
-    listOf(
-      api.GET('/api/v1/frontend/masterplans/{id}/pois', {
-        params: {
-          path: { id: masterplanId },
-          query: { ...query, poiTypeId: POI_TYPES.masterplan_camera_view },
-        },
-      }),
-    ),
+    api.read('GET /api/v1/frontend/buildings/{id}', { params: { id: buildingId }, query }),
+    api.read('GET /api/v1/frontend/buildings/{id}/pois', {
+      params: { id: buildingId },
+      query: { ...query, poiTypeId: POI_TYPES.building_apartment_view },
+    }),
+    api.read('GET /api/v1/frontend/masterplans/{id}/pois', {
+      params: { id: masterplanId },
+      query: { ...query, poiTypeId: POI_TYPES.masterplan_camera_view },
+    }),
   ])
   const views = await Promise.all(
     buildingPois.map(async (view) => {
-      const [picture] = await listOf(
-        api.GET('/api/v1/frontend/pois/{id}/media-content', {
-          params: { path: { id: view.id }, query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi } },
-        }),
-      )
+      const [picture] = await api.read('GET /api/v1/frontend/pois/{id}/media-content', {
+        params: { id: view.id },
+        query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi },
+      })
       return { view, picture: picture && outlinedPicture(picture) }
     }),
   )

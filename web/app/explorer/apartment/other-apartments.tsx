@@ -1,7 +1,7 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { neighboursOf } from '@belvedere/domain/apartments/neighbours-of'
 import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
-import type { Apartment } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

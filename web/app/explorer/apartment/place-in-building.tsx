@@ -1,4 +1,4 @@
-import type { Apartment } from '../../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,7 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { Poi } from '@belvedere/contract/entities/poi'
 import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import type { Apartment, Poi } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
 import { pictureWords } from '../../i18n/picture-words.ts'

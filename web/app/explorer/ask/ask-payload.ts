@@ -1,5 +1,5 @@
+import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloads'
 import type { LocaleCode } from '@belvedere/domain/screens/locale'
-import type { EnquiryPayload } from '../../api/entities.ts'
 import type { AskFields } from './ask-fields.ts'
 
 const TEMPLATE = 'ask-for-price'

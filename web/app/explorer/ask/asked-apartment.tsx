@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardArea, cardFloor } from '@belvedere/domain/apartments/card-facts'
 import { planImageSource } from '@belvedere/domain/apartments/plan-image'
-import type { Apartment } from '../../api/entities.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusLabel } from '../../ui/status-label.tsx'

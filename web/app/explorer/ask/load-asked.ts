@@ -2,33 +2,26 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Locale, langIdOf } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
-import { attributesOf, listOf } from '../../api/unwrap.ts'
 import { pictureOf } from '../../content/media-of.ts'
 
 /** What is asked about, with the names of its types and a picture of the building it lies in. */
 export async function loadAsked(api: Api, ids: readonly number[], locale: Locale) {
   const query = { langId: langIdOf(locale) }
   const apartments = await Promise.all(
-    ids.map((id) =>
-      attributesOf(api.GET('/api/v1/frontend/apartments/{id}', { params: { path: { id }, query } })),
-    ),
+    ids.map((id) => api.read('GET /api/v1/frontend/apartments/{id}', { params: { id }, query })),
   )
   const buildings = await Promise.all(
     [...new Set(apartments.map(({ buildingId }) => buildingId))].map((id) =>
-      attributesOf(api.GET('/api/v1/frontend/buildings/{id}', { params: { path: { id }, query } })),
+      api.read('GET /api/v1/frontend/buildings/{id}', { params: { id }, query }),
     ),
   )
   const types = buildings.flatMap(({ apartmentTypes }) => apartmentTypes)
   const [first] = buildings
   const views = first
-    ? await listOf(
-        api.GET('/api/v1/frontend/buildings/{id}/pois', {
-          params: {
-            path: { id: first.id },
-            query: { ...query, poiTypeId: POI_TYPES.building_apartment_view },
-          },
-        }),
-      )
+    ? await api.read('GET /api/v1/frontend/buildings/{id}/pois', {
+        params: { id: first.id },
+        query: { ...query, poiTypeId: POI_TYPES.building_apartment_view },
+      })
     : []
   const picture = views.map((view) => pictureOf(view.media, MEDIA_TYPES.poi_image_dzi)).find(Boolean)
   return { apartments, typeNames: new Map(types.map(({ id, name }) => [id, name])), picture }

@@ -1,4 +1,4 @@
-import type { Apartment } from '../../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { apartmentFactsLine } from '../../i18n/apartment-facts-line.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { StatusLabel } from '../../ui/status-label.tsx'

@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { apartmentShapeStyle } from '@belvedere/domain/viewer/shape-style'
-import type { Apartment } from '../../api/entities.ts'
 import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'

@@ -1,4 +1,4 @@
-import type { Apartment } from '../../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 

@@ -1,7 +1,7 @@
+import type { Building } from '@belvedere/contract/entities/building'
 import { buildingPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { memo, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Building } from '../../api/entities.ts'
 import { MapCard } from '../../cards/map-card.tsx'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'

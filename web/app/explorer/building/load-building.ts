@@ -3,7 +3,6 @@ import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
 import type { Api } from '../../api/client.ts'
 import { notFound } from '../../api/not-found.ts'
-import { attributesOf, listOf } from '../../api/unwrap.ts'
 import { loadCameraPicture } from '../../content/load-camera-picture.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -12,10 +11,10 @@ type Params = Readonly<Record<string, string | undefined>>
 export async function loadBuilding(api: Api, params: Params, url: URL) {
   const id = buildingParam(params) ?? notFound()
   const langId = langIdOf(localeOfPath(url.pathname))
-  const asked = { params: { path: { id }, query: { langId } } }
+  const asked = { params: { id }, query: { langId } }
   const [building, pois] = await Promise.all([
-    attributesOf(api.GET('/api/v1/frontend/buildings/{id}', asked)),
-    listOf(api.GET('/api/v1/frontend/buildings/{id}/pois', asked)),
+    api.read('GET /api/v1/frontend/buildings/{id}', asked),
+    api.read('GET /api/v1/frontend/buildings/{id}/pois', asked),
   ])
   if (building.masterplanId !== masterplanParam(params)) notFound()
   const viewType = POI_TYPES.building_apartment_view

@@ -1,5 +1,5 @@
+import type { Building } from '@belvedere/contract/entities/building'
 import { useEffect } from 'react'
-import type { Building } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'
 

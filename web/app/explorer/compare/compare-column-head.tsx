@@ -1,4 +1,4 @@
-import type { Apartment } from '../../api/entities.ts'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { Heart } from '../../cards/heart.tsx'
 import { Plan } from '../../cards/plan.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
-import type { Apartment } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './explore-cell.module.css'

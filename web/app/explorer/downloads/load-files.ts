@@ -2,7 +2,6 @@ import { planImageSource, withoutPdf } from '@belvedere/domain/apartments/plan-i
 import { base64Bytes } from '@belvedere/domain/content/file-size'
 import { type Locale, langIdOf } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
-import { listOf } from '../../api/unwrap.ts'
 
 export interface ApartmentFile {
   readonly id: number
@@ -13,11 +12,10 @@ export interface ApartmentFile {
 
 /** The apartment's image files with their sizes: the same that Download All packs (DWN-01). */
 export async function loadFiles(api: Api, apartmentId: number, locale: Locale): Promise<ApartmentFile[]> {
-  const pois = await listOf(
-    api.GET('/api/v1/frontend/apartments/{id}/pois', {
-      params: { path: { id: apartmentId }, query: { langId: langIdOf(locale) } },
-    }),
-  )
+  const pois = await api.read('GET /api/v1/frontend/apartments/{id}/pois', {
+    params: { id: apartmentId },
+    query: { langId: langIdOf(locale) },
+  })
   const pictures = withoutPdf(pois.flatMap(({ media }) => media))
   const files = pictures.map(async ({ id, name, media }) => {
     const address = planImageSource(media)

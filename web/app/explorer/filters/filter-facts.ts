@@ -1,9 +1,10 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { BuildingSummary } from '@belvedere/contract/entities/building'
 import { offeredFilters } from '@belvedere/domain/filters/bar-filters'
 import type { Range } from '@belvedere/domain/filters/define-range'
 import { filterBounds, filterValues } from '@belvedere/domain/filters/filter-bounds'
 import { BAR_FILTERS, type FilterName, type RangeFilter } from '@belvedere/domain/filters/filters'
 import { histogram } from '@belvedere/domain/filters/histogram'
-import type { Apartment, BuildingSummary } from '../../api/entities.ts'
 
 type ApartmentType = BuildingSummary['apartmentTypes'][number]
 

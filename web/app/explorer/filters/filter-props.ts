@@ -1,5 +1,5 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { ApartmentFilter } from '@belvedere/domain/filters/filters'
-import type { Apartment } from '../../api/entities.ts'
 import type { FilterFacts } from './filter-facts.ts'
 
 /** What sets filters receives and reports. */

@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { searchByName } from '@belvedere/domain/apartments/search-by-name'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import type { Apartment } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import type { FilterFacts } from './filter-facts.ts'

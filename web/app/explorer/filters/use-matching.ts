@@ -1,7 +1,7 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { matcherOf } from '@belvedere/domain/filters/filter-apartments'
 import { FILTERS } from '@belvedere/domain/filters/filters'
 import { useDeferredValue, useMemo } from 'react'
-import type { Apartment } from '../../api/entities.ts'
 import { useFilters } from '../../state/filters.ts'
 
 /**

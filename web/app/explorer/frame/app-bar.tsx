@@ -1,5 +1,5 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import type { ReactNode } from 'react'
-import type { Project } from '../../api/entities.ts'
 import styles from './app-bar.module.css'
 import { BackButton } from './back-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,5 +1,5 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { isRouteErrorResponse } from 'react-router'
-import type { Project } from '../../api/entities.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,8 +1,7 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import type { Api } from '../../api/client.ts'
-import type { Project } from '../../api/entities.ts'
-import { attributesOf, listOf } from '../../api/unwrap.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -17,10 +16,10 @@ export async function loadProject(api: Api, params: Params, url: URL): Promise<P
     (await projectOfAddress(api, params, url)) ?? parseId(url.searchParams.get('projectId') ?? undefined)
   try {
     if (named) {
-      const params = { path: { id: named }, query: { langId } }
-      return withFirstMedia(await attributesOf(api.GET('/api/v1/frontend/projects/{id}', { params })))
+      const asked = { params: { id: named }, query: { langId } }
+      return withFirstMedia(await api.read('GET /api/v1/frontend/projects/{id}', asked))
     }
-    const projects = await listOf(api.GET('/api/v1/frontend/projects', { params: { query: { langId } } }))
+    const projects = await api.read('GET /api/v1/frontend/projects', { query: { langId } })
     const [only, another] = projects
     return only && !another && 'settings' in only ? withFirstMedia(only) : null
   } catch {
@@ -39,14 +38,12 @@ async function projectOfAddress(api: Api, params: Params, url: URL): Promise<num
   try {
     if (/^(\/rs)?\/poi-details-page$/.test(url.pathname)) {
       const id = parseId(url.searchParams.get('poiId') ?? undefined)
-      return id && (await attributesOf(api.GET('/api/v1/frontend/pois/{id}', named(id)))).projectId
+      return id && (await api.read('GET /api/v1/frontend/pois/{id}', { params: { id } })).projectId
     }
     if (!/^(\/rs)?\/masterplan\//.test(url.pathname)) return undefined
     const id = parseId(params.masterplanId ?? params.id)
-    return id && (await attributesOf(api.GET('/api/v1/frontend/masterplans/{id}', named(id)))).projectId
+    return id && (await api.read('GET /api/v1/frontend/masterplans/{id}', { params: { id } })).projectId
   } catch {
     return undefined
   }
 }
-
-const named = (id: number) => ({ params: { path: { id } } })

@@ -1,5 +1,5 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { MAP_PATH } from '@belvedere/domain/screens/screen-paths'
-import type { Project } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import styles from './logo.module.css'
 

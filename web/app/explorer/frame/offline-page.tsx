@@ -1,5 +1,5 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { useEffect, useState } from 'react'
-import type { Project } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../ui/page-head.tsx'
 import styles from './error-page.module.css'

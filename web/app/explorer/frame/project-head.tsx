@@ -1,5 +1,5 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import type { Project } from '../../api/entities.ts'
 import { pictureOf, textOf } from '../../content/media-of.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,4 +1,4 @@
-import type { ProjectSettings } from '../../api/entities.ts'
+import type { ProjectSettings } from '@belvedere/contract/entities/project'
 import { PAPER } from '../../ui/paper.ts'
 import { useProjectPaper } from './use-project-paper.ts'
 

@@ -1,5 +1,5 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import type { Project } from '../../api/entities.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureSources } from '../../content/picture-address.ts'
 import { coveringSizes, FirstPicture } from '../../ui/first-picture.tsx'

@@ -1,18 +1,18 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { galleryPictures } from '@belvedere/domain/content/gallery'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
-import type { Project } from '../../api/entities.ts'
-import { listOf } from '../../api/unwrap.ts'
 
 /** How much there is behind each way on from the landing page; a way to nothing is not shown (RTE-02). */
 export async function loadWays(api: Api, project: Project, url: URL) {
   const asked = {
-    params: { path: { id: project.id }, query: { langId: langIdOf(localeOfPath(url.pathname)) } },
+    params: { id: project.id },
+    query: { langId: langIdOf(localeOfPath(url.pathname)) },
   }
   const [masterplans, media] = await Promise.all([
-    listOf(api.GET('/api/v1/frontend/projects/{id}/masterplans', asked)),
-    listOf(api.GET('/api/v1/frontend/projects/{id}/media-content', asked)),
+    api.read('GET /api/v1/frontend/projects/{id}/masterplans', asked),
+    api.read('GET /api/v1/frontend/projects/{id}/media-content', asked),
   ])
   return {
     masterplans: masterplans.length,

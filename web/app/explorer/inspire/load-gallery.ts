@@ -1,14 +1,14 @@
 import { galleryPictures } from '@belvedere/domain/content/gallery'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
-import { listOf } from '../../api/unwrap.ts'
 
 /** The project's picture gallery; a picture's text is its caption (RTE-20). */
 export async function loadGallery(api: Api, projectId: number, url: URL) {
   const query = { langId: langIdOf(localeOfPath(url.pathname)) }
-  const media = await listOf(
-    api.GET('/api/v1/frontend/projects/{id}/media-content', { params: { path: { id: projectId }, query } }),
-  )
+  const media = await api.read('GET /api/v1/frontend/projects/{id}/media-content', {
+    params: { id: projectId },
+    query,
+  })
   return galleryPictures(media).map(({ id, media, textualContent }) => ({
     id,
     address: media,

@@ -1,4 +1,5 @@
-import type { BuildingSummary, Masterplan } from '../../api/entities.ts'
+import type { BuildingSummary } from '@belvedere/contract/entities/building'
+import type { Masterplan } from '@belvedere/contract/entities/masterplan'
 import { buildingPlace, masterplanPlace, type Place } from '../../cards/place.ts'
 import { masterplanCount } from '../../i18n/masterplan-count.ts'
 import { m } from '../../paraglide/messages.js'

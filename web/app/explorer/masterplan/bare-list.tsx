@@ -1,6 +1,6 @@
+import type { Masterplan } from '@belvedere/contract/entities/masterplan'
 import { buildingPath, masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
-import type { Masterplan } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './bare-list.module.css'

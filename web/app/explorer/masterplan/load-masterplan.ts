@@ -3,7 +3,6 @@ import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { masterplanParam } from '@belvedere/domain/screens/route-names'
 import type { Api } from '../../api/client.ts'
 import { notFound } from '../../api/not-found.ts'
-import { attributesOf, listOf } from '../../api/unwrap.ts'
 import { loadCameraPicture } from '../../content/load-camera-picture.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -12,10 +11,10 @@ type Params = Readonly<Record<string, string | undefined>>
 export async function loadMasterplan(api: Api, params: Params, url: URL) {
   const id = masterplanParam(params) ?? notFound()
   const langId = langIdOf(localeOfPath(url.pathname))
-  const asked = { params: { path: { id }, query: { langId } } }
+  const asked = { params: { id }, query: { langId } }
   const [masterplan, pois] = await Promise.all([
-    attributesOf(api.GET('/api/v1/frontend/masterplans/{id}', asked)),
-    listOf(api.GET('/api/v1/frontend/masterplans/{id}/pois', asked)),
+    api.read('GET /api/v1/frontend/masterplans/{id}', asked),
+    api.read('GET /api/v1/frontend/masterplans/{id}/pois', asked),
   ])
   const viewType = POI_TYPES.masterplan_camera_view
   const camera = await loadCameraPicture(api, pois, { viewType, viewId: params.viewId, langId })

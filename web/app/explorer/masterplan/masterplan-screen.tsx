@@ -1,6 +1,6 @@
+import type { Masterplan } from '@belvedere/contract/entities/masterplan'
 import { masterplanPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { useMemo, useRef, useState } from 'react'
-import type { Masterplan } from '../../api/entities.ts'
 import { cameraViewChoices } from '../../content/camera-view-choices.ts'
 import type { CameraPicture } from '../../content/load-camera-picture.ts'
 import { viewerPicture } from '../../content/viewer-picture.ts'

@@ -1,4 +1,4 @@
-import type { Masterplan } from '../../api/entities.ts'
+import type { Masterplan } from '@belvedere/contract/entities/masterplan'
 import { buildingPlace, masterplanPlace, type Place } from '../../cards/place.ts'
 import { m } from '../../paraglide/messages.js'
 

@@ -1,5 +1,5 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import { cutDescription } from '@belvedere/domain/map/place-search'
-import type { Place } from '../../api/entities.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './place-search.module.css'
 

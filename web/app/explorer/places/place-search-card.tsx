@@ -1,5 +1,5 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import { useEffect, useRef } from 'react'
-import type { Place } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'

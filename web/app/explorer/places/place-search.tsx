@@ -1,5 +1,5 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { Place } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { PlaceOption } from './place-option.tsx'

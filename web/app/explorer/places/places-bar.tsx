@@ -1,5 +1,5 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import type { ReactNode } from 'react'
-import type { Place } from '../../api/entities.ts'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import styles from './places-bar.module.css'

@@ -1,5 +1,5 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import { useState } from 'react'
-import type { Place } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { tellLost } from '../../state/tell-lost.ts'
 import { Icon } from '../../ui/icon.tsx'

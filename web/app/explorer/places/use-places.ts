@@ -1,9 +1,8 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import { PLACES_MAX } from '@belvedere/domain/map/place-search'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useEffect, useState } from 'react'
-import type { Place } from '../../api/entities.ts'
 import { browserApi } from '../../api/loader-api.ts'
-import { listOf } from '../../api/unwrap.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
 /** Wait for a pause in typing before asking. */
@@ -53,6 +52,6 @@ async function findPlaces(
   langId: ReturnType<typeof langIdOf>,
   signal: AbortSignal,
 ): Promise<Place[]> {
-  const params = { query: { query, langId } }
-  return (await listOf(browserApi().GET('/api/v1/public/places', { params, signal }))).slice(0, PLACES_MAX)
+  const asked = { query: { query, langId }, signal }
+  return (await browserApi().read('GET /api/v1/public/places', asked)).slice(0, PLACES_MAX)
 }

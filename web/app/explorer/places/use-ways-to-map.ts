@@ -1,6 +1,6 @@
+import type { Place } from '@belvedere/contract/entities/place'
 import { LOCATE_PATH, mapTargetPath, targetOfPlace } from '@belvedere/domain/map/map-target'
 import { useNavigate } from 'react-router'
-import type { Place } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 
 /** Where no map is shown, a chosen place and Near Me go to the map first (LOC-02). */

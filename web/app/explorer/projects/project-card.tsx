@@ -1,7 +1,7 @@
+import type { ProjectPoint } from '@belvedere/contract/entities/project'
 import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { ProjectPoint } from '../../api/entities.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
+import type { ProjectPoint } from '@belvedere/contract/entities/project'
 import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
-import type { ProjectPoint } from '../../api/entities.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
+import type { ProjectPoint } from '@belvedere/contract/entities/project'
 import type { MapTarget } from '@belvedere/domain/map/map-target'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ProjectPoint } from '../../api/entities.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { Basemap, MapControls as Controls } from '../../map/map-types.ts'
 import { PointMap } from '../../map/point-map.tsx'

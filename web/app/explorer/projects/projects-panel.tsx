@@ -1,5 +1,5 @@
+import type { ProjectPoint } from '@belvedere/contract/entities/project'
 import { useEffect, useRef } from 'react'
-import type { ProjectPoint } from '../../api/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'

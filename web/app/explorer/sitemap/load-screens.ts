@@ -12,13 +12,12 @@ import {
   poiDetailsPath,
 } from '@belvedere/domain/screens/screen-paths'
 import type { Api } from '../../api/client.ts'
-import { listOf } from '../../api/unwrap.ts'
 
 const FLAT = [HOME_PATH, MASTERPLANS_PATH, BUILDINGS_PATH, BASE_PAGE_PATH, INSPIRE_PATH]
 
 /** Every public screen of the host with published content, without its language. */
 export async function loadScreens(api: Api): Promise<string[]> {
-  const projects = await listOf(api.GET('/api/v1/frontend/projects'))
+  const projects = await api.read('GET /api/v1/frontend/projects')
   const alone = projects.length === 1
   const shown = projects.filter(({ rootMasterplanId }) => rootMasterplanId !== null)
   const content = await Promise.all(shown.map(({ id }) => screensOf(api, id, alone)))
@@ -26,15 +25,15 @@ export async function loadScreens(api: Api): Promise<string[]> {
 }
 
 async function screensOf(api: Api, projectId: number, alone: boolean): Promise<string[]> {
-  const of = (id: number) => ({ params: { path: { id } } })
+  const of = (id: number) => ({ params: { id } })
   const [masterplans, buildings, apartments] = await Promise.all([
-    listOf(api.GET('/api/v1/frontend/projects/{id}/masterplans', of(projectId))),
-    listOf(api.GET('/api/v1/frontend/projects/{id}/buildings', of(projectId))),
-    listOf(api.GET('/api/v1/frontend/projects/{id}/apartments', of(projectId))),
+    api.read('GET /api/v1/frontend/projects/{id}/masterplans', of(projectId)),
+    api.read('GET /api/v1/frontend/projects/{id}/buildings', of(projectId)),
+    api.read('GET /api/v1/frontend/projects/{id}/apartments', of(projectId)),
   ])
   const pois = await Promise.all([
-    ...masterplans.map(({ id }) => listOf(api.GET('/api/v1/frontend/masterplans/{id}/pois', of(id)))),
-    ...buildings.map(({ id }) => listOf(api.GET('/api/v1/frontend/buildings/{id}/pois', of(id)))),
+    ...masterplans.map(({ id }) => api.read('GET /api/v1/frontend/masterplans/{id}/pois', of(id))),
+    ...buildings.map(({ id }) => api.read('GET /api/v1/frontend/buildings/{id}/pois', of(id))),
   ])
   const { masterplan_info, building_info } = POI_TYPES
   const info = pois

@@ -3,12 +3,11 @@ import { parseId } from '@belvedere/domain/screens/parse-id'
 import { MAP_PATH } from '@belvedere/domain/screens/screen-paths'
 import { startPath, startScreen } from '@belvedere/domain/screens/start-screen'
 import type { Api } from '../../api/client.ts'
-import { attributesOf, listOf } from '../../api/unwrap.ts'
 
 /** Where `/` leads (RTE-01), without a language prefix; undefined while there is no project yet. */
 export async function loadStart(api: Api, url: URL): Promise<string | undefined> {
   const query = { langId: langIdOf(localeOfPath(url.pathname)) }
-  const projects = await listOf(api.GET('/api/v1/frontend/projects', { params: { query } }))
+  const projects = await api.read('GET /api/v1/frontend/projects', { query })
   const asked = parseId(url.searchParams.get('projectId') ?? undefined)
   const [only, another] = asked ? projects.filter(({ id }) => id === asked) : projects
   if (!only) return undefined
@@ -18,8 +17,6 @@ export async function loadStart(api: Api, url: URL): Promise<string | undefined>
   const start =
     rootMasterplanId === null
       ? undefined
-      : await attributesOf(
-          api.GET('/api/v1/frontend/masterplans/{id}', { params: { path: { id: rootMasterplanId }, query } }),
-        )
+      : await api.read('GET /api/v1/frontend/masterplans/{id}', { params: { id: rootMasterplanId }, query })
   return startPath(startScreen(start))
 }

@@ -1,6 +1,6 @@
+import type { Project } from '@belvedere/contract/entities/project'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { ReactNode } from 'react'
-import type { Project } from '../../api/entities.ts'
 import { textOf } from '../../content/media-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'

@@ -4,14 +4,14 @@ import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import type { Api } from '../../api/client.ts'
 import { notFound } from '../../api/not-found.ts'
-import { listOf } from '../../api/unwrap.ts'
 
 /** The project's texts in the language of the address: all of them, or the one that `?mediaId=` names (RTE-19). */
 export async function loadTexts(api: Api, projectId: number, url: URL) {
   const query = { langId: langIdOf(localeOfPath(url.pathname)) }
-  const media = await listOf(
-    api.GET('/api/v1/frontend/projects/{id}/media-content', { params: { path: { id: projectId }, query } }),
-  )
+  const media = await api.read('GET /api/v1/frontend/projects/{id}/media-content', {
+    params: { id: projectId },
+    query,
+  })
   const ofType = (type: number) =>
     media.flatMap(({ id, mediaTypeId, textualContent }) =>
       mediaTypeId === type && textualContent ? { id, text: textualContent } : [],

@@ -2,7 +2,6 @@ import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
 import type { Api } from '../../../api/client.ts'
 import { notFound } from '../../../api/not-found.ts'
-import { attributesOf, listOf } from '../../../api/unwrap.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -10,8 +9,8 @@ type Params = Readonly<Record<string, string | undefined>>
 export async function loadBuildingSearch(api: Api, params: Params, url: URL) {
   const id = buildingParam(params) ?? notFound()
   const langId = langIdOf(localeOfPath(url.pathname))
-  const asked = { params: { path: { id }, query: { langId } } }
-  const building = await attributesOf(api.GET('/api/v1/frontend/buildings/{id}', asked))
+  const asked = { params: { id }, query: { langId } }
+  const building = await api.read('GET /api/v1/frontend/buildings/{id}', asked)
   if (building.masterplanId !== masterplanParam(params)) notFound()
   return { building }
 }
@@ -19,10 +18,10 @@ export async function loadBuildingSearch(api: Api, params: Params, url: URL) {
 /** The apartments of a whole project, and the types they may be of. */
 export async function loadProjectSearch(api: Api, projectId: number, url: URL) {
   const langId = langIdOf(localeOfPath(url.pathname))
-  const asked = { params: { path: { id: projectId }, query: { langId } } }
+  const asked = { params: { id: projectId }, query: { langId } }
   const [apartments, buildings] = await Promise.all([
-    listOf(api.GET('/api/v1/frontend/projects/{id}/apartments', asked)),
-    listOf(api.GET('/api/v1/frontend/projects/{id}/buildings', asked)),
+    api.read('GET /api/v1/frontend/projects/{id}/apartments', asked),
+    api.read('GET /api/v1/frontend/projects/{id}/buildings', asked),
   ])
   const types = new Map(
     buildings.flatMap(({ apartmentTypes }) => apartmentTypes).map((type) => [type.id, type]),

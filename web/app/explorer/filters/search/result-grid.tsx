@@ -1,6 +1,6 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
-import type { Apartment } from '../../../api/entities.ts'
 import { SearchCard } from '../../../cards/search-card.tsx'
 import type { FilterFacts } from '../filter-facts.ts'
 import styles from './result-grid.module.css'
