@@ -20,6 +20,9 @@ const TEST_LIBRARIES =
   '(^|/)node_modules/(vitest|@vitest|storybook|@storybook|fast-check|playwright|@playwright|@axe-core)/'
 const CONFIGURATION = '[.]config[.]ts$'
 
+/** The one part of the rules with libraries: pure ones, that run in the server and in the browser (decision 63). */
+const GEOMETRY = '^domain/src/geometry/'
+
 /** A file of these rooms, also where the workspace import leads nowhere. */
 const inRooms = (names) => `^(@belvedere/)?(${names.join('|')})/`
 
@@ -35,7 +38,16 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => {
 })
 
 const purity = [
-  forbid('domain-depends-on-nothing', { path: '^domain/', pathNot: TESTS }, { pathNot: '^domain/' }),
+  forbid(
+    'domain-depends-on-nothing',
+    { path: '^domain/', pathNot: [TESTS, GEOMETRY] },
+    { pathNot: '^domain/' },
+  ),
+  forbid(
+    'geometry-needs-only-polylabel-and-flatbush',
+    { path: GEOMETRY, pathNot: TESTS },
+    { pathNot: ['^domain/', '^node_modules/(polylabel|flatbush)/'] },
+  ),
   forbid(
     'domain-tests-need-only-a-runner',
     { path: `^domain/.*${TESTS}` },

@@ -9,7 +9,7 @@ import { ROOMS, root } from './rooms.ts'
 const CONFIGURATION = join(root, '.dependency-cruiser.mjs')
 /** Over a thousand files are read. */
 const TIME_LIMIT_MS = 30_000
-const PACKAGES = ['zod', 'vitest', 'pg']
+const PACKAGES = ['zod', 'vitest', 'pg', 'flatbush', 'polylabel']
 
 const against: [rule: string, from: string, to: string][] = [
   ['domain-imports-only-itself', 'domain/src/a1.ts', 'server/src/app.ts'],
@@ -17,6 +17,8 @@ const against: [rule: string, from: string, to: string][] = [
   ['domain-depends-on-nothing', 'domain/src/a3.ts', 'zod'],
   ['domain-depends-on-nothing', 'domain/src/a4.ts', 'node:fs'],
   ['domain-tests-need-only-a-runner', 'domain/src/a5.test.ts', 'zod'],
+  ['domain-depends-on-nothing', 'domain/src/viewer/a6.ts', 'flatbush'],
+  ['geometry-needs-only-polylabel-and-flatbush', 'domain/src/geometry/a7.ts', 'zod'],
   ['contract-imports-only-domain', 'contract/src/b1.ts', 'server/src/app.ts'],
   ['contract-needs-only-zod', 'contract/src/b2.ts', 'pg'],
   ['server-imports-only-contract-and-domain', 'server/src/c1.ts', 'web/app/root.tsx'],
@@ -71,6 +73,8 @@ const along: [from: string, to: string][] = [
   ['server/src/circle/three.ts', 'server/src/circle/one.ts'],
   ['domain/src/ok1.ts', 'domain/src/sales/money.ts'],
   ['domain/src/ok2.test.ts', 'vitest'],
+  ['domain/src/geometry/ok23.ts', 'flatbush'],
+  ['domain/src/geometry/ok24.ts', 'polylabel'],
   ['contract/src/ok3.ts', 'domain/src/sales/money.ts'],
   ['contract/src/ok4.ts', 'zod'],
   ['server/src/ok5.ts', 'contract/src/calls.ts'],

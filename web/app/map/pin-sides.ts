@@ -1,3 +1,5 @@
+import { type Box, boxAround, overlap } from '@belvedere/domain/geometry/box'
+
 /** Where the name of a pin stands from its place. */
 export type Side = 'above' | 'right' | 'left' | 'below'
 
@@ -9,13 +11,6 @@ export interface StandingMark {
   readonly isPin: boolean
 }
 
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
 const SIDES: readonly Side[] = ['above', 'right', 'left', 'below']
 /** As mark-layer.module.css draws them. */
 const HEIGHT = 40
@@ -25,7 +20,10 @@ const HALO = 6
 
 /** Names give way to one another and to the discs: above its place, or where that is free. In the order of the marks. */
 export function pinSides(marks: readonly StandingMark[]): (Side | undefined)[] {
-  const taken = marks.map(({ x, y, width, isPin }) => around(x, y, isPin ? DOT : width + 2 * HALO))
+  const taken = marks.map(({ x, y, width, isPin }) => {
+    const across = isPin ? DOT : width + 2 * HALO
+    return boxAround([x, y], across, across)
+  })
   return marks.map((mark, i) => {
     if (!mark.isPin) return undefined
     const isFree = (side: Side) => !taken.some((box, j) => j !== i && overlap(box, nameBox(mark, side)))
@@ -37,15 +35,7 @@ export function pinSides(marks: readonly StandingMark[]): (Side | undefined)[] {
 
 function nameBox({ x, y, width }: StandingMark, side: Side): Box {
   const away = STEM + HEIGHT / 2
-  if (side === 'above') return around(x, y - away, width, HEIGHT)
-  if (side === 'below') return around(x, y + away, width, HEIGHT)
-  return around(x + (side === 'right' ? 1 : -1) * (STEM + width / 2), y, width, HEIGHT)
-}
-
-function around(x: number, y: number, width: number, height = width): Box {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  if (side === 'above') return boxAround([x, y - away], width, HEIGHT)
+  if (side === 'below') return boxAround([x, y + away], width, HEIGHT)
+  return boxAround([x + (side === 'right' ? 1 : -1) * (STEM + width / 2), y], width, HEIGHT)
 }

@@ -1,3 +1,4 @@
+import { type SpatialIndex, spatialIndex } from '@belvedere/domain/geometry/spatial-index'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bandByBand } from './band-by-band.ts'
 import type { Camera } from './camera.ts'
@@ -5,7 +6,6 @@ import type { CameraStore } from './camera-store.ts'
 import { BEYOND, canvasSheet } from './canvas-sheet.ts'
 import { isNear } from './carry.ts'
 import { shapeGeometry } from './shape-geometry.ts'
-import type { ShapeIndex } from './shape-index.ts'
 import { useCarried } from './use-carried.ts'
 import styles from './viewer.module.css'
 import type { Size, ViewerShape } from './viewer-types.ts'
@@ -13,13 +13,18 @@ import type { Size, ViewerShape } from './viewer-types.ts'
 interface CanvasLayerProps {
   readonly picture: Size
   readonly shapes: readonly ViewerShape[]
-  readonly index: ShapeIndex
+  readonly index: SpatialIndex<ViewerShape>
   /** Drawn above, by the shape layer. */
   readonly raisedIds: ReadonlySet<string>
   readonly camera: CameraStore
   readonly reducedMotion: boolean
   /** Stands in for elements, which are seen at rest. */
   readonly onlyMoving: boolean
+}
+
+/** What is not an element on the stage is found by its place. */
+export function shapeIndex(shapes: readonly ViewerShape[]): SpatialIndex<ViewerShape> {
+  return spatialIndex(shapes, ({ points }) => ({ points, box: shapeGeometry(points).box }))
 }
 
 /** A crowd of shapes at rest. Seen, not read: the list says the same to screen readers. */

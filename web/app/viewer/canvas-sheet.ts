@@ -1,10 +1,12 @@
+import { type Box, grown } from '@belvedere/domain/geometry/box'
+import type { Outline } from '@belvedere/domain/geometry/outline'
+import type { SpatialIndex } from '@belvedere/domain/geometry/spatial-index'
 import type { Camera } from './camera.ts'
 import { canvasBrush } from './canvas-brush.ts'
 import { hasRoomForLabel } from './label-layout.ts'
 import { labelSprites } from './label-sprites.ts'
-import { type Box, shapeGeometry } from './shape-geometry.ts'
-import type { ShapeIndex } from './shape-index.ts'
-import type { Outline, Size, ViewerShape } from './viewer-types.ts'
+import { shapeGeometry } from './shape-geometry.ts'
+import type { Size, ViewerShape } from './viewer-types.ts'
 
 /** So much of the view is drawn beyond each of its sides, to be there when the picture moves. */
 export const BEYOND = 0.25
@@ -14,7 +16,7 @@ const OUTLINE_PX = 4
 const MOST_DENSE = 2
 
 interface Drawing {
-  readonly index: ShapeIndex
+  readonly index: SpatialIndex<ViewerShape>
   readonly camera: Camera
   /** Drawn elsewhere. */
   readonly leftOut: ReadonlySet<string>
@@ -105,8 +107,4 @@ function pathOf(points: readonly Outline[]): Path2D {
   const path = new Path2D(shapeGeometry(points).path)
   paths.set(points, path)
   return path
-}
-
-function grown({ left, top, right, bottom }: Box, by: number): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }

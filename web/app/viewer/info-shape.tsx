@@ -1,11 +1,12 @@
+import type { Point } from '@belvedere/domain/geometry/outline'
 import { infoShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import styles from './viewer.module.css'
-import type { PicturePoint, ViewerShape } from './viewer-types.ts'
+import type { ViewerShape } from './viewer-types.ts'
 
 interface Info {
   readonly poiId: number
   readonly title: string
-  readonly at: PicturePoint
+  readonly at: Point
   readonly href: string
 }
 

@@ -1,5 +1,5 @@
+import type { Box } from '@belvedere/domain/geometry/box'
 import { GLYPH_SIZE } from '../ui/status-glyph.tsx'
-import type { Box } from './shape-geometry.ts'
 import type { ShapeLabelText } from './viewer-types.ts'
 
 /** On screen; a smaller polygon has no room for a label. */

@@ -1,7 +1,7 @@
+import { boxOf } from '@belvedere/domain/geometry/box'
+import type { Outline } from '@belvedere/domain/geometry/outline'
 import { describe, expect, it } from 'vitest'
 import { shapeForKey } from './shape-for-key.ts'
-import { shapeGeometry } from './shape-geometry.ts'
-import type { Outline } from './viewer-types.ts'
 
 const row = [0, 50, 100].map((left, column) => {
   const points: Outline[] = [
@@ -12,7 +12,7 @@ const row = [0, 50, 100].map((left, column) => {
       [left, 30],
     ],
   ]
-  return { id: String(column), points, box: shapeGeometry(points).box }
+  return { id: String(column), points, box: boxOf(points.flat()) }
 })
 
 describe('keys among the shapes [VIE-02]', () => {

@@ -1,4 +1,4 @@
-import { type Direction, neighbour, type PlacedShape } from './neighbour.ts'
+import { type Direction, neighbour, type PlacedShape } from '@belvedere/domain/geometry/neighbour'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

@@ -1,6 +1,6 @@
+import type { Outline } from '@belvedere/domain/geometry/outline'
 import { describe, expect, it } from 'vitest'
 import { shapeGeometry } from './shape-geometry.ts'
-import type { Outline } from './viewer-types.ts'
 
 const gable: Outline = [
   [0, 40],

@@ -1,14 +1,7 @@
-import { crossings } from './crossings.ts'
-import { outlineCentre } from './outline-centre.ts'
-import type { Outline, PicturePoint } from './viewer-types.ts'
-
-/** In picture pixels. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
+import { areaOf, type Box, boxOf } from '@belvedere/domain/geometry/box'
+import { crossings } from '@belvedere/domain/geometry/crossings'
+import { labelPoint } from '@belvedere/domain/geometry/label-point'
+import type { Outline, Point } from '@belvedere/domain/geometry/outline'
 
 export interface ShapeGeometry {
   readonly isMarker: boolean
@@ -17,9 +10,9 @@ export interface ShapeGeometry {
   readonly box: Box
   /** The largest outline carries the label; its size decides whether there is room for one. */
   readonly labelBox: Box
-  readonly labelAt: PicturePoint
+  readonly labelAt: Point
   /** Where the stem of a chip stands. */
-  readonly top: PicturePoint
+  readonly top: Point
 }
 
 const known = new WeakMap<readonly Outline[], ShapeGeometry>()
@@ -34,11 +27,8 @@ export function shapeGeometry(points: readonly Outline[]): ShapeGeometry {
 
 function measure(points: readonly Outline[]): ShapeGeometry {
   const box = boxOf(points.flat())
-  const largest = points.reduce(
-    (best, outline) => (area(outline) > area(best) ? outline : best),
-    points[0] ?? [],
-  )
-  let centre: PicturePoint | undefined
+  const largest = points.toSorted((a, b) => areaOf(boxOf(b)) - areaOf(boxOf(a)))[0] ?? []
+  let labelAt: Point | undefined
   return {
     isMarker: points.length === 1 && largest.length === 1,
     path: points.map(pathOf).join(''),
@@ -46,8 +36,8 @@ function measure(points: readonly Outline[]): ShapeGeometry {
     labelBox: boxOf(largest),
     // Only when asked for: it takes long, and in a crowd few have a label.
     get labelAt() {
-      centre ??= outlineCentre(largest)
-      return centre
+      labelAt ??= labelPoint(largest)
+      return labelAt
     },
     top: topOf(points, box),
   }
@@ -57,18 +47,8 @@ function pathOf(outline: Outline): string {
   return `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 }
 
-function boxOf(points: readonly PicturePoint[]): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
-}
-
-function area(outline: Outline): number {
-  const { left, top, right, bottom } = boxOf(outline)
-  return (right - left) * (bottom - top)
-}
-
 /** Above the middle of the shape, on its upper edge, so that the stem neither floats nor stands inside. */
-function topOf(points: readonly Outline[], box: Box): PicturePoint {
+function topOf(points: readonly Outline[], box: Box): Point {
   const x = (box.left + box.right) / 2
   return [x, Math.min(...crossings(points, x), box.bottom)]
 }

@@ -1,5 +1,5 @@
+import type { Box } from '@belvedere/domain/geometry/box'
 import { type Camera, clamp, withinPicture } from './camera.ts'
-import type { Box } from './shape-geometry.ts'
 import type { Insets, Size } from './viewer-types.ts'
 
 /** Air between the shape and what surrounds the free part of the view. */

@@ -1,3 +1,4 @@
+import type { SpatialIndex } from '@belvedere/domain/geometry/spatial-index'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CameraStore } from './camera-store.ts'
@@ -6,7 +7,6 @@ import { panKey, zoomKey } from './picture-keys.ts'
 import { shapeElement, shapeIdOf } from './shape-at.ts'
 import { shapeForKey } from './shape-for-key.ts'
 import { shapeGeometry } from './shape-geometry.ts'
-import type { ShapeIndex } from './shape-index.ts'
 import { useHoveredShape } from './use-hovered-shape.ts'
 import type { OpenedBy, ViewerShape } from './viewer-types.ts'
 
@@ -23,7 +23,7 @@ interface StageEvents {
   readonly stage: RefObject<HTMLElement | null>
   readonly camera: CameraStore
   /** Finds shapes that are on the canvas, where no element can be met. */
-  readonly index: ShapeIndex | undefined
+  readonly index: SpatialIndex<ViewerShape> | undefined
   readonly deepZoom: DeepZoom | null
   readonly inView: { bringIntoView(id: string): void; leaveToVisitor(): void }
 }

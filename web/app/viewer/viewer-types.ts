@@ -1,11 +1,8 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import type { Outline } from '@belvedere/domain/geometry/outline'
 import type { ShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { ReactNode } from 'react'
 import type { PictureSources } from '../ui/first-picture.tsx'
-
-/** In the picture's own pixels. */
-export type PicturePoint = readonly [x: number, y: number]
-export type Outline = readonly PicturePoint[]
 
 export interface ViewerPicture {
   readonly width: number

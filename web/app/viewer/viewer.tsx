@@ -8,15 +8,14 @@ import {
   useState,
 } from 'react'
 import { createCameraStore } from './camera-store.ts'
-import { CanvasLayer } from './canvas-layer.tsx'
 import { ChipLayer } from './chip-layer.tsx'
 import type { DeepZoom } from './deep-zoom.ts'
 import { ZOOM_STEP } from './picture-keys.ts'
 import { Poster } from './poster.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
-import { shapeIndex } from './shape-index.ts'
 import { ShapeLayer } from './shape-layer.tsx'
 import { ShapeList } from './shape-list.tsx'
+import { useCrowd } from './use-crowd.ts'
 import { useDeepZoom } from './use-deep-zoom.ts'
 import { useKeepFree } from './use-keep-free.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -68,11 +67,8 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
 
   const crowded = shapes.length > MOST_ELEMENTS
   const painted = shapes.length > MOST_CARRIED
-  const { width, height } = picture
-  const index = useMemo(
-    () => (painted ? shapeIndex(shapes, { width, height }) : undefined),
-    [painted, shapes, width, height],
-  )
+  const crowd = useCrowd(painted)
+  const index = useMemo(() => crowd?.shapeIndex(shapes), [crowd, shapes])
   const { deepZoom, ready } = useDeepZoom({
     picture,
     stage,
@@ -153,8 +149,8 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
       >
         <Poster picture={picture} camera={camera} />
         <div ref={host} className={styles.tiles} aria-hidden={true} />
-        {index && (
-          <CanvasLayer
+        {crowd && index && (
+          <crowd.CanvasLayer
             picture={picture}
             shapes={shapes}
             index={index}

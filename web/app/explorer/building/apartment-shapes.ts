@@ -1,4 +1,6 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
+import { boxOf } from '@belvedere/domain/geometry/box'
+import type { Outline } from '@belvedere/domain/geometry/outline'
 import { apartmentShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { OutlinedPicture } from '../../content/outlined-picture.ts'
 import { outlinesOf } from '../../content/outlines-of.ts'
@@ -18,7 +20,7 @@ export function apartmentShapes(
   picture: OutlinedPicture,
 ): ApartmentShape[] {
   const outlines = outlinesOf(picture)
-  const left = (points: readonly [number, number][][]) => Math.min(...points.flat().map(([x]) => x))
+  const left = (points: readonly Outline[]) => boxOf(points.flat()).left
   return apartments
     .map((apartment) => ({ apartment, points: apartment.Pois.flatMap(({ id }) => outlines.get(id) ?? []) }))
     .filter(({ points }) => points.length > 0)

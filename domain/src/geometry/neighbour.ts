@@ -1,13 +1,10 @@
-import type { Box } from './shape-geometry.ts'
+import type { Placed } from './box.ts'
 import { type Stretch, sideOf, uprightAt } from './sides.ts'
-import type { Outline } from './viewer-types.ts'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-export interface PlacedShape {
+export interface PlacedShape extends Placed {
   readonly id: string
-  readonly points: readonly Outline[]
-  readonly box: Box
 }
 
 /** Two shapes face each other when they share this much of the shorter one. Floors stack more loosely than rooms do. */

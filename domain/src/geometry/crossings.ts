@@ -1,4 +1,4 @@
-import type { Outline } from './viewer-types.ts'
+import type { Outline } from './outline.ts'
 
 /** How high an upright line at x meets the edges of the outlines. */
 export function crossings(points: readonly Outline[], x: number): number[] {

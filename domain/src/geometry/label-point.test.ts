@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { outlineCentre } from './outline-centre.ts'
+import { labelPoint } from './label-point.ts'
 
 describe('where a label stands', () => {
   it('is the middle of a plain outline', () => {
     expect(
-      outlineCentre([
+      labelPoint([
         [0, 0],
         [100, 0],
         [100, 40],
@@ -15,7 +15,7 @@ describe('where a label stands', () => {
 
   it('does not depend on which way round the outline was drawn', () => {
     expect(
-      outlineCentre([
+      labelPoint([
         [0, 40],
         [100, 40],
         [100, 0],
@@ -25,7 +25,7 @@ describe('where a label stands', () => {
   })
 
   it('lies inside an outline whose centroid is outside, as far from its edges as there is room', () => {
-    const [x, y] = outlineCentre([
+    const [x, y] = labelPoint([
       [0, 0],
       [100, 0],
       [100, 100],
@@ -38,7 +38,7 @@ describe('where a label stands', () => {
   })
 
   it('leaves a narrow tail aside', () => {
-    const [x] = outlineCentre([
+    const [x] = labelPoint([
       [0, 0],
       [60, 0],
       [60, 28],
@@ -52,9 +52,9 @@ describe('where a label stands', () => {
   })
 
   it('is the point itself for a marker, and the middle of a mere line', () => {
-    expect(outlineCentre([[7, 9]])).toEqual([7, 9])
+    expect(labelPoint([[7, 9]])).toEqual([7, 9])
     expect(
-      outlineCentre([
+      labelPoint([
         [0, 0],
         [10, 20],
       ]),

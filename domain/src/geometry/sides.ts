@@ -1,6 +1,6 @@
+import type { Box } from './box.ts'
 import { crossings } from './crossings.ts'
-import type { Box } from './shape-geometry.ts'
-import type { Outline } from './viewer-types.ts'
+import type { Outline } from './outline.ts'
 
 /** From one edge of a shape to the other, along a line. */
 export interface Stretch {

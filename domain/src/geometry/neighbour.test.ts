@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { boxOf } from './box.ts'
 import { neighbour } from './neighbour.ts'
-import { shapeGeometry } from './shape-geometry.ts'
-import type { Outline } from './viewer-types.ts'
+import type { Outline } from './outline.ts'
 
 function placed(id: string, outline: Outline) {
   const points = [outline]
-  return { id, points, box: shapeGeometry(points).box }
+  return { id, points, box: boxOf(outline) }
 }
 
 function flat(id: string, left: number, top: number, right: number, bottom: number) {
