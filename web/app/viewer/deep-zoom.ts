@@ -36,5 +36,7 @@ export interface DeepZoom {
   zoomBy(factor: number): void
   panBy(x: number, y: number): void
   home(): void
+  /** Until it is let go, drags, clicks and double clicks are someone else's; wheel, pinch and keys move the picture. */
+  hold(held: boolean): void
   destroy(): void
 }

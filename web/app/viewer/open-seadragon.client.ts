@@ -17,6 +17,7 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
   const { picture, host, stage, reducedMotion, onCamera, onClick, onMoved } = options
   const viewer = createViewer(host, picture, reducedMotion)
   const { viewport } = viewer
+  let held = false
   listenOn(stage, viewer)
 
   const report = () => onCamera(cameraOf(viewport, true))
@@ -30,8 +31,12 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
   tileCurtain(viewer, options.onReady)
   viewer.addHandler('canvas-click', ({ quick, originalEvent }) => {
     const { clientX, clientY, timeStamp, pointerType } = originalEvent as PointerEvent
-    if (quick) onClick({ clientX, clientY, timeStamp, touch: pointerType === 'touch' })
+    if (quick && !held) onClick({ clientX, clientY, timeStamp, touch: pointerType === 'touch' })
   })
+  for (const gesture of ['canvas-drag', 'canvas-drag-end', 'canvas-double-click'] as const)
+    viewer.addHandler(gesture, (event) => {
+      event.preventDefaultAction = held
+    })
   for (const move of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const)
     viewer.addHandler(move, onMoved)
 
@@ -60,6 +65,9 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
       viewport.applyConstraints(reducedMotion)
     },
     home: () => void viewport.goHome(reducedMotion),
+    hold(now) {
+      held = now
+    },
     destroy: () => viewer.destroy(),
   }
 }

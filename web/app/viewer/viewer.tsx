@@ -22,6 +22,7 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 import { useStageEvents } from './use-stage-events.ts'
 import { useSteppedPan } from './use-stepped-pan.ts'
 import styles from './viewer.module.css'
+import { ViewerContext } from './viewer-context.ts'
 import type { Insets, OpenedBy, ViewerControls, ViewerPicture, ViewerShape } from './viewer-types.ts'
 
 export interface ViewerProps {
@@ -44,6 +45,8 @@ export interface ViewerProps {
   readonly keepFree?: Insets
   /** As the visitor's system says, unless told. */
   readonly reducedMotion?: boolean
+  /** Tools, which work and draw on the picture: see the folder tool. */
+  readonly children?: ReactNode
 }
 
 /** More would be slow as elements: a canvas paints them. */
@@ -111,6 +114,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     }
   })
 
+  const parts = useMemo(() => ({ stage, camera, deepZoom }), [camera, deepZoom])
   const { hoveredId, focusedId, tabStopId } = events
   const raisedIds = useMemo(
     () => new Set([selectedId, hoveredId, focusedId].filter((id) => id !== null)),
@@ -179,6 +183,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
           camera={camera}
           keepFree={keepFree}
         />
+        <ViewerContext value={parts}>{props.children}</ViewerContext>
       </div>
     </>
   )
