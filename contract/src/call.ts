@@ -28,6 +28,8 @@ export type Call<
   /** A call cannot be declared without its rule: leaving it out does not compile. */
   readonly access: Access
   readonly summary: string
+  /** The answer has statuses in it, or counts of them: it changes with each sale, not with the content alone. */
+  readonly showsAvailability?: true
   readonly params: Params
   readonly query: Query
   /** What a JSON body must be. */

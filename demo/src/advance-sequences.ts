@@ -6,6 +6,7 @@ const NUMBERED = [
   'buildings',
   'apartment_types',
   'apartments',
+  'claims',
   'pois',
   'client_apps',
   'menu_items',

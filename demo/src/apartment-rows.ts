@@ -1,4 +1,5 @@
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
+import { claimAfter } from '@belvedere/domain/sales/status-change'
 import type { Apartment, Dataset } from './dataset.ts'
 import { planMedia, poiOf } from './ids.ts'
 import { DATASET_LANGUAGES, translated } from './languages.ts'
@@ -17,6 +18,7 @@ export function apartmentRows({ project, apartmentTypes, apartments }: Dataset, 
     })),
     apartments: apartments.map((apartment) => apartmentRow(apartment, projectId)),
     apartment_prices: apartments.map(({ id, price }) => ({ apartment_id: id, project_id: projectId, price })),
+    claims: apartments.flatMap((apartment) => claimRows(apartment, projectId)),
     pois: apartments.map((apartment, order) => ({
       id: poiOf({ kind: 'apartment', id: apartment.id }),
       project_id: projectId,
@@ -44,6 +46,24 @@ function apartmentRow(apartment: Apartment, projectId: number): Row<'apartments'
     area,
     properties: { orientation, balconyArea, levels },
   }
+}
+
+/** Invented buyers, one after the other. */
+const BUYERS = [
+  'Mila Perić',
+  'Nikola Ilić',
+  'Ana Jovanović',
+  'Stefan Marković',
+  'Jelena Kovač',
+  'Marko Simić',
+]
+
+/** Whoever is reserved, or about to be, is held by someone: the list of reservations says the same as the statuses. */
+function claimRows({ id, status }: Apartment, projectId: number): Row<'claims'>[] {
+  const kind = claimAfter(status)
+  if (kind === 'none') return []
+  const buyer = BUYERS[id % BUYERS.length] ?? ''
+  return [{ id, project_id: projectId, apartment_id: id, kind, buyer, ended_at: null, end_reason: null }]
 }
 
 /** A plan has words on it, so there is one for each language; apartments of one shape share the file. */

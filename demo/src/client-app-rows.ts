@@ -44,7 +44,7 @@ export function clientAppRows({ settings, project, masterplans, buildings }: Dat
         media_type_id: MEDIA_TYPES.menu_item_title,
         name: 'title',
         sort_order: 0,
-        media_data: {},
+        children: [],
       },
     ],
     media_texts: DATASET_LANGUAGES.map(({ code, langId }) => ({

@@ -18,7 +18,7 @@ export function galleryRows(dataset: Dataset, pictureOf: PictureOf): Rows {
             type: 'media_gallery',
             name: 'gallery',
           }),
-          media_data: { children: views.map(({ id }) => galleryMedia(id)) },
+          children: views.map(({ id }) => galleryMedia(id)),
         },
       ],
     },

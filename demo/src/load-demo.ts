@@ -27,6 +27,7 @@ export async function loadDemo({ databaseUrl, files, onProgress = () => {} }: Op
       parts.push(demoRows(dataset, await storePictures(dataset, files, onProgress)))
     const rows = joinRows(...parts)
     await client.query('begin')
+    await client.query(`select set_config('belvedere.action', 'demo.load', true)`)
     for (const [index, table] of TABLES.entries()) {
       await loadTable(client, table, rows)
       onProgress({ what: 'tables', done: index + 1, total: TABLES.length })

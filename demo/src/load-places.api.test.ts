@@ -192,7 +192,7 @@ it('gathers what the dataset says of its places into three texts of the project,
 
 it('brings a gallery of 14 pictures with a caption in both languages', async () => {
   const [gallery] = await demo.rows<{ children: number[] }>(
-    `select media_data->'children' as children from media where media_type_id = 6 and project_id = 1`,
+    `select children from media where media_type_id = 6 and project_id = 1`,
   )
   const pictures = await demo.rows<{ id: number; name: string; caption: Record<string, string> }>(
     `select m.id, m.name, jsonb_object_agg(t.lang_id, content) as caption

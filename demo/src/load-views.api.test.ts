@@ -11,7 +11,8 @@ type ViewRow = {
   bytes: string
   width: number
   height: number
-  media_data: { tiles: unknown; polygons: Outline[]; children: number[] }
+  tiles: unknown[]
+  polygons: Outline[]
 }
 
 const POI_BASE = { masterplan: 100, building: 200, apartment: 0 }
@@ -25,7 +26,11 @@ beforeAll(async () => {
   demo = await loadedDemo()
   dataset = await readDataset()
   views = await demo.rows<ViewRow>(
-    `select poi_id as id, file_key, bytes, width, height, media_data from media where media_type_id = 21 and project_id = 1 order by poi_id`,
+    `select poi_id as id, file_key, bytes, width, height, jsonb_build_array(tile_format, tile_size, tile_overlap) as tiles,
+       (select jsonb_agg(jsonb_build_object('poiId', outlines.poi_id, 'points', points) order by sort_order, part)
+        from outlines, jsonb_array_elements(parts) with ordinality as drawn (points, part)
+        where media_id = media.id) as polygons
+     from media where media_type_id = 21 and project_id = 1 order by poi_id`,
   )
 })
 afterAll(() => demo.close())
@@ -40,9 +45,7 @@ it('brings all 23 pictures, byte by byte, with their sizes', async () => {
 })
 
 it('brings all 1027 outlines, in their order, with the point of interest that each leads to', () => {
-  const outlines = views.map(({ media_data }) =>
-    media_data.polygons.filter(({ points }) => points.length > 1),
-  )
+  const outlines = views.map(({ polygons }) => polygons.filter(({ points }) => points.length > 1))
   expect(outlines.flat()).toHaveLength(1027)
   expect(outlines).toEqual(
     dataset.views.map(({ polygons }) =>
@@ -52,8 +55,8 @@ it('brings all 1027 outlines, in their order, with the point of interest that ea
 })
 
 it('marks all 28 places of the 10 info points by a single point', () => {
-  const markers = views.flatMap(({ id, media_data }) =>
-    media_data.polygons
+  const markers = views.flatMap(({ id, polygons }) =>
+    polygons
       .filter(({ points }) => points.length === 1)
       .map(({ poiId: marked, points }) => ({ view: id, surrounding: marked - 300, point: points[0] })),
   )
@@ -70,7 +73,7 @@ it('leads every outline to a point of interest of the same project', async () =>
   const known = new Set(
     (await demo.rows<{ id: number }>('select id from pois where project_id = 1')).map(({ id }) => id),
   )
-  const targets = views.flatMap(({ media_data }) => media_data.polygons.map((outline) => outline.poiId))
+  const targets = views.flatMap(({ polygons }) => polygons.map((outline) => outline.poiId))
   expect(targets.filter((id) => !known.has(id))).toEqual([])
 })
 
@@ -96,8 +99,8 @@ it('makes each view a point of interest of its owner, in the order of the owner,
 })
 
 it('cuts every picture into a whole pyramid of tiles', async () => {
-  for (const { file_key, width, height, media_data } of views) {
-    expect(media_data.tiles).toEqual({ format: 'webp', tileSize: 512, overlap: 1 })
+  for (const { file_key, width, height, tiles } of views) {
+    expect(tiles).toEqual(['webp', 512, 1])
     const level = Math.ceil(Math.log2(Math.max(width, height)))
     const [columns, rows] = [Math.ceil(width / 512), Math.ceil(height / 512)]
     for (const tile of ['0/0_0', `${level}/0_0`, `${level}/${columns - 1}_${rows - 1}`])

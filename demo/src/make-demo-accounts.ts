@@ -9,7 +9,8 @@ import { readDataset } from './read-dataset.ts'
 export async function makeDemoAccounts(databaseUrl: string, password: string): Promise<void> {
   const datasets = await Promise.all(DEMO_PROJECTS.map(readDataset))
   const projectIds = datasets.map(({ project }) => project.id)
-  const client = new Client({ connectionString: databaseUrl })
+  // Who is put on a project stands in the record, under this action.
+  const client = new Client({ connectionString: databaseUrl, options: '-c belvedere.action=demo.accounts' })
   await client.connect()
   try {
     for (const account of DEMO_ACCOUNTS) {

@@ -19,7 +19,7 @@ export function mediaRow({ projectId, poiId }: Place, { id, type, name, order = 
     media_type_id: MEDIA_TYPES[type],
     name,
     sort_order: order,
-    media_data: {},
+    children: [],
   }
 }
 

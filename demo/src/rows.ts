@@ -9,11 +9,13 @@ export const TABLES = [
   'apartment_types',
   'apartments',
   'apartment_prices',
+  'claims',
   'pois',
   'client_apps',
   'menu_items',
   'media',
   'media_texts',
+  'outlines',
   'packages',
   'package_items',
 ] as const satisfies (keyof Database)[]

@@ -6,6 +6,7 @@ const KEYS: Partial<Record<Table, string[]>> = {
   apartment_prices: ['apartment_id'],
   hosts: ['name', 'project_id'],
   media_texts: ['media_id', 'lang_id'],
+  outlines: ['media_id', 'poi_id'],
 }
 
 /**

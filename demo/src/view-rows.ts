@@ -22,18 +22,34 @@ export function viewRows(dataset: Dataset, pictureOf: PictureOf): Rows {
           media: [
             {
               ...pictureRow(place, item, picture),
-              media_data: {
-                tiles: { format, tileSize, overlap },
-                polygons: [...outlines(view), ...markers(dataset, view)],
-                children: [],
-              },
+              tile_format: format,
+              tile_size: tileSize,
+              tile_overlap: overlap,
             },
           ],
+          outlines: outlineRows({ project_id: projectId, media_id: item.id }, [
+            ...outlines(view),
+            ...markers(dataset, view),
+          ]),
         },
         textRows(place, { id: mediaOf(view.id, 'title'), type: 'poi_title', name: 'title' }, view.name),
       )
     }),
   )
+}
+
+/** One split by what stands in front is several parts of one outline. */
+function outlineRows(
+  place: { project_id: number; media_id: number },
+  polygons: { poiId: number; points: Point[] }[],
+): Row<'outlines'>[] {
+  const byPoi = Map.groupBy(polygons, ({ poiId }) => poiId)
+  return [...byPoi].map(([poiId, drawn], order) => ({
+    ...place,
+    poi_id: poiId,
+    parts: drawn.map(({ points }) => points),
+    sort_order: order,
+  }))
 }
 
 /** The picture of a thing's default view, which its card shows too. */

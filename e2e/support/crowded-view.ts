@@ -76,15 +76,19 @@ with view as (
   insert into media_texts (media_id, project_id, lang_id, content)
   select id, 1, 1, 'Crowd' from title
 ), picture as (
-  insert into media (id, project_id, media_context_id, poi_id, media_type_id, name, file_key, mime, bytes, width, height, media_data)
+  insert into media (id, project_id, media_context_id, poi_id, media_type_id, name, file_key, mime, bytes, width, height, tile_format, tile_size, tile_overlap)
   select $1::int * 10 + 1, project_id, media_context_id, view.id, media_type_id, name, file_key, mime, bytes, width, height,
-         jsonb_set(media_data, '{polygons}', $2::jsonb)
-  from media, view where poi_id = 7 and media_type_id = 21
+         tile_format, tile_size, tile_overlap
+  from media, view where poi_id = 7 and media_type_id = 21 returning id
 ), flats as (
   insert into apartments (id, project_id, building_id, apartment_type_id, name, status, floor, rooms, area)
   select id, 1, 1, 3, name,
          ('{available,sold,reserved,available,pending-reservation,unavailable}'::text[])[1 + id % 6], floor, 3, 60
   from jsonb_to_recordset($3::jsonb) as flat (id int, name text, floor int) returning id
+), homes as (
+  insert into pois (id, project_id, poi_type_id, parent_id, apartment_id)
+  select id, 1, 6, 201, id from flats returning id
 )
-insert into pois (id, project_id, poi_type_id, parent_id, apartment_id)
-select id, 1, 6, 201, id from flats`
+insert into outlines (project_id, media_id, poi_id, parts, sort_order)
+select 1, picture.id, (outline ->> 'poiId')::int, jsonb_build_array(outline -> 'points'), place
+from picture, jsonb_array_elements($2::jsonb) with ordinality as drawn (outline, place)`

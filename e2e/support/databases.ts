@@ -17,7 +17,11 @@ export function databaseUrl(name: string): string {
 
 /** One statement as the owner, in the named database or in the one the tests were given. */
 export async function asOwner(statement: string, values: unknown[] = [], name?: string) {
-  const client = new Client({ connectionString: name ? databaseUrl(name) : ownersUrl() })
+  const client = new Client({
+    connectionString: name ? databaseUrl(name) : ownersUrl(),
+    // The database takes no change that does not say what it is.
+    options: '-c belvedere.action=by-hand',
+  })
   await client.connect()
   try {
     return (await client.query(statement, values)) as QueryResult<Row>

@@ -23,8 +23,6 @@ create function pg_temp.outline(n integer) returns jsonb language sql immutable
     jsonb_build_array(428.5 + n % 5 * 330, 301.2 + n / 5 * 230), jsonb_build_array(268.3 + n % 5 * 330, 312.7 + n / 5 * 230),
     jsonb_build_array(131.9 + n % 5 * 330, 306.4 + n / 5 * 230), jsonb_build_array(115.6 + n % 5 * 330, 197.5 + n / 5 * 230));
 
-\set tiles '\'{"format": "webp", "tileSize": 512, "overlap": 1}\'::jsonb'
-
 create temporary view numbered as
   select n, :first + n as project_id, :first * 10 + n * :per_project_pois as poi, :first * 10 + n * :per_project_media as media
   from generate_series(0, :projects - 1) as n;
@@ -85,20 +83,23 @@ from numbered, generate_series(0, 6) as m, unnest('{1,6}'::smallint[]) as l;
 
 -- The pictures of the three views, with an outline for each building or apartment in them, and the same on cards.
 insert into media
-  (id, project_id, media_context_id, poi_id, media_type_id, name, file_key, mime, bytes, width, height, media_data)
-select media + 7, project_id, 2, poi + 1, 21, 'site.jpg', md5('site' || n) || '.jpg', 'image/jpeg', 500000, 1920, 1080,
-       jsonb_build_object('tiles', :tiles, 'children', '[]'::jsonb, 'polygons', (
-         select jsonb_agg(jsonb_build_object('poiId', poi + 2 + b, 'points', pg_temp.outline(b))) from generate_series(0, 1) as b))
+  (id, project_id, media_context_id, poi_id, media_type_id, name, file_key, mime, bytes, width, height,
+   tile_format, tile_size, tile_overlap)
+select media + 7, project_id, 2, poi + 1, 21, 'site.jpg', md5('site' || n) || '.jpg', 'image/jpeg', 500000, 1920, 1080, 'webp', 512, 1
 from numbered
 union all
-select media + 8 + v, project_id, 2, poi + 4 + v, 21, 'house.jpg', md5('house' || v || n) || '.jpg', 'image/jpeg', 500000, 1920, 1080,
-       jsonb_build_object('tiles', :tiles, 'children', '[]'::jsonb, 'polygons', (
-         select jsonb_agg(jsonb_build_object('poiId', poi + 6 + v * 20 + a, 'points', pg_temp.outline(a))) from generate_series(0, 19) as a))
+select media + 8 + v, project_id, 2, poi + 4 + v, 21, 'house.jpg', md5('house' || v || n) || '.jpg', 'image/jpeg', 500000, 1920, 1080, 'webp', 512, 1
 from numbered, generate_series(0, 1) as v
 union all
 select media + 10 + c, project_id, 2, case when c = 0 then poi else poi + 1 + c end, 2, 'card.jpg', md5('card' || c || n) || '.jpg',
-       'image/jpeg', 500000, 1920, 1080, '{}'
+       'image/jpeg', 500000, 1920, 1080, null, null, null
 from numbered, generate_series(0, 2) as c;
+
+insert into outlines (project_id, media_id, poi_id, parts, sort_order)
+select project_id, media + 7, poi + 2 + b, jsonb_build_array(pg_temp.outline(b)), b from numbered, generate_series(0, 1) as b
+union all
+select project_id, media + 8 + v, poi + 6 + v * 20 + a, jsonb_build_array(pg_temp.outline(a)), a
+from numbered, generate_series(0, 1) as v, generate_series(0, 19) as a;
 
 -- Plans, one for each language.
 insert into media

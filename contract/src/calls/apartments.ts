@@ -12,6 +12,7 @@ export const getApartment = defineCall({
   path: '/frontend/apartments/{id}',
   access: 'anyone',
   summary: 'One apartment.',
+  showsAvailability: true,
   params: IdParams,
   query: LangQuery,
   reply: one('apartment', Apartment),

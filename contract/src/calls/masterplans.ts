@@ -14,6 +14,7 @@ export const getMasterplan = defineCall({
   access: 'anyone',
   summary:
     'A masterplan with the published masterplans and buildings in it; unpublished, only its name and those.',
+  showsAvailability: true,
   params: IdParams,
   query: LangQuery,
   reply: one('masterplan', Masterplan),
@@ -40,6 +41,7 @@ export const listMasterplanBuildings = defineCall({
   path: '/frontend/masterplans/{id}/buildings',
   access: 'anyone',
   summary: 'The published buildings directly in it.',
+  showsAvailability: true,
   params: IdParams,
   query: LangQuery,
   reply: many('building', BuildingSummary),
@@ -53,6 +55,7 @@ export const listNestedMasterplans = defineCall({
   path: '/frontend/masterplans/{id}/masterplans',
   access: 'anyone',
   summary: 'The published masterplans directly in it.',
+  showsAvailability: true,
   params: IdParams,
   query: LangQuery,
   reply: many('masterplan', Masterplan),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { APARTMENT_STATUSES } from '../apartments/apartment-status.ts'
-import { mayChangeStatus, reservationAfter } from './status-change.ts'
+import { claimAfter, mayChangeStatus } from './status-change.ts'
 
 const ALLOWED = [
   'available → unavailable',
@@ -18,13 +18,13 @@ it.each(every)('judges the change from $from to $to [ENT-03]', ({ from, to }) =>
   expect(mayChangeStatus(from, to)).toBe(ALLOWED.includes(`${from} → ${to}`))
 })
 
-it('opens a reservation when it is pending, keeps it when reserved, ends it otherwise [ENT-03]', () => {
-  const after = Object.fromEntries(APARTMENT_STATUSES.map((status) => [status, reservationAfter(status)]))
+it('is a hold when it is pending, a reservation when reserved, no claim otherwise [ENT-03]', () => {
+  const after = Object.fromEntries(APARTMENT_STATUSES.map((status) => [status, claimAfter(status)]))
   expect(after).toEqual({
-    available: 'ends',
-    'pending-reservation': 'opens',
-    reserved: 'stays',
-    sold: 'ends',
-    unavailable: 'ends',
+    available: 'none',
+    'pending-reservation': 'hold',
+    reserved: 'reservation',
+    sold: 'none',
+    unavailable: 'none',
   })
 })

@@ -13,8 +13,8 @@ export function mayChangeStatus(from: ApartmentStatus, to: ApartmentStatus): boo
   return CHANGES[from].includes(to)
 }
 
-/** What a change does to the reservation of the apartment: someone holds it from pending to reserved. */
-export function reservationAfter(to: ApartmentStatus): 'opens' | 'stays' | 'ends' {
-  if (to === 'pending-reservation') return 'opens'
-  return to === 'reserved' ? 'stays' : 'ends'
+/** The claim that someone has on the apartment from then on: a hold becomes a reservation, anything else ends it. */
+export function claimAfter(to: ApartmentStatus): 'hold' | 'reservation' | 'none' {
+  if (to === 'pending-reservation') return 'hold'
+  return to === 'reserved' ? 'reservation' : 'none'
 }

@@ -13,6 +13,11 @@ export function withDatabaseName(name: string): string {
   return url.href
 }
 
+/** What the owner writes by hand in this database is recorded as such; whoever else writes must say what they do. */
+export async function nameActions(owner: Client, database: string): Promise<void> {
+  await owner.query(`alter role current_user in database ${database} set belvedere.action = 'by hand'`)
+}
+
 export async function withOwner<Result>(use: (owner: Client) => Promise<Result>): Promise<Result> {
   const owner = new Client({ connectionString: databaseUrl() })
   await owner.connect()

@@ -19,7 +19,7 @@ export async function makeMedia({ owner }: Owner, children: number[] = []): Prom
       media_context_id: MEDIA_CONTEXTS.project,
       media_type_id: MEDIA_TYPES.media_gallery,
       name: 'gallery',
-      media_data: { children },
+      children,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ async function makePackage({ owner }: Owner): Promise<number> {
 export async function freeApartment({ owner }: Owner, id = APARTMENT): Promise<void> {
   await owner.transaction().execute(async (db) => {
     await db.updateTable('apartments').set({ status: 'available' }).where('id', '=', id).execute()
-    await db.deleteFrom('reservations').where('apartment_id', '=', id).execute()
+    await db.deleteFrom('claims').where('apartment_id', '=', id).execute()
   })
 }
 
@@ -128,8 +128,8 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
     ...riva,
     before: async (server) => {
       await freeApartment(server, 1016)
-      const values = { project_id: RIVA, apartment_id: 1016, held_by: 'Mila Perić' }
-      const reserved = server.owner.insertInto('reservations').values(values)
+      const values = { project_id: RIVA, apartment_id: 1016, buyer: 'Mila Perić' }
+      const reserved = server.owner.insertInto('claims').values(values)
       await reserved.onConflict((other) => other.doNothing()).execute()
       return {}
     },

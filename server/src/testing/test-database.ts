@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { asVisitor } from '../platform/config.ts'
-import { withDatabaseName, withOwner } from './owner-connection.ts'
+import { nameActions, withDatabaseName, withOwner } from './owner-connection.ts'
 
 /** A database of its own with the demo in it, cloned from the run's template. */
 export async function createTestDatabase() {
   const name = `belvedere_test_${randomUUID().replaceAll('-', '')}`
-  await withOwner((owner) => owner.query(`create database ${name} template ${process.env.TEST_TEMPLATE}`))
+  await withOwner(async (owner) => {
+    await owner.query(`create database ${name} template ${process.env.TEST_TEMPLATE}`)
+    await nameActions(owner, name)
+  })
   const databaseUrl = withDatabaseName(name)
   return {
     databaseUrl,

@@ -3,9 +3,10 @@ import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
-import { followStatus } from '../reservations/follow-status.ts'
+import { followStatus } from '../claims/follow-status.ts'
 
 type Where = { projectId: number; apartmentId: number; userId: number }
 
@@ -15,21 +16,11 @@ export async function changeStatus(
   { projectId, apartmentId, userId }: Where,
   { status: to, heldBy }: z.output<typeof StatusChange>,
 ): Promise<void> {
-  await members.transaction().execute(async (db) => {
+  await inAction(members, { kind: 'apartment.status', userId }, async (db) => {
     const from = await lockedStatus(db, apartmentId)
     if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
     await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()
-    await db
-      .insertInto('status_changes')
-      .values({
-        project_id: projectId,
-        apartment_id: apartmentId,
-        from_status: from,
-        to_status: to,
-        changed_by: userId,
-      })
-      .execute()
-    await followStatus(db, to, { projectId, apartmentId, heldBy: heldBy ?? '' })
+    await followStatus(db, to, { projectId, apartmentId, buyer: heldBy ?? '', agentId: userId })
   })
 }
 

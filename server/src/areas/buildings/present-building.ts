@@ -14,7 +14,7 @@ type Facts = Pick<Summary, 'apartmentTypes'> & {
 }
 
 export function presentSummary(
-  row: Omit<BuildingRow, 'version' | 'defaultLangId' | 'selectedRoles'>,
+  row: Omit<BuildingRow, 'version' | 'availability' | 'defaultLangId' | 'selectedRoles'>,
   { counts, media, apartmentTypes }: Facts,
   languages: Languages,
 ): Summary {

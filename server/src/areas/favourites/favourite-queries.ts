@@ -9,6 +9,7 @@ export function favouriteRows(db: Kysely<Database>, userId: number, projectIds: 
     .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
     .where('favourites.user_id', '=', userId)
     .where('building.publish', '=', true)
+    .where('apartment.publish', '=', true)
     .where(sql<boolean>`apartment.project_id = any (${projectIds}::int[])`)
     .select('apartment.id')
     .orderBy('favourites.created_at')
@@ -45,7 +46,7 @@ export async function addFavourites(
     insert into favourites (user_id, apartment_id)
     select ${userId}, apartments.id
     from apartments join buildings on buildings.id = apartments.building_id
-    where apartments.id = any (${added}::int[]) and buildings.publish
+    where apartments.id = any (${added}::int[]) and apartments.publish and buildings.publish
       and apartments.project_id = any (${projectIds}::int[])
     order by apartments.id
     on conflict do nothing`.execute(transaction)

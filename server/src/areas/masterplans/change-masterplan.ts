@@ -2,6 +2,7 @@ import type { MasterplanChange, NewMasterplan } from '@belvedere/contract/entiti
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -13,8 +14,9 @@ const ROOT = 0
 export async function addMasterplan(
   members: Kysely<Database>,
   { projectId, name, parentId, community, publish, order }: z.output<typeof NewMasterplan>,
+  userId: number,
 ): Promise<number> {
-  return members.transaction().execute(async (db) => {
+  return inAction(members, { kind: 'masterplan.add', userId }, async (db) => {
     if (parentId !== ROOT) await demandParent(db, projectId, parentId)
     const parent = parentId === ROOT ? null : parentId
     const { id } = await db
@@ -47,8 +49,9 @@ export async function changeMasterplan(
   members: Kysely<Database>,
   { id, projectId }: { id: number; projectId: number },
   { name, parentId, community, publish, order }: z.output<typeof MasterplanChange>,
+  userId: number,
 ): Promise<void> {
-  await members.transaction().execute(async (db) => {
+  await inAction(members, { kind: 'masterplan.change', userId }, async (db) => {
     // Two moves at once could put two masterplans into each other: within a project they take turns.
     await db.selectFrom('projects').where('id', '=', projectId).select('id').forUpdate().execute()
     if (parentId) {
@@ -77,8 +80,8 @@ export async function changeMasterplan(
 }
 
 /** Only when nothing is in it: with a building would go its apartments, their prices and what was sold. */
-export async function removeMasterplan(members: Kysely<Database>, id: number): Promise<void> {
-  await members.transaction().execute(async (db) => {
+export async function removeMasterplan(members: Kysely<Database>, id: number, userId: number): Promise<void> {
+  await inAction(members, { kind: 'masterplan.remove', userId }, async (db) => {
     await sql`select from masterplans where id = ${id} for update`.execute(db)
     if (await hasContent(db, id)) throw new Refused('not-empty')
     await db.deleteFrom('masterplans').where('id', '=', id).execute()

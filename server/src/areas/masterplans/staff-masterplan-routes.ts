@@ -25,22 +25,22 @@ export function staffMasterplanRoutes(app: FastifyInstance, members: Kysely<Data
   serveStaff(app, calls.changeMasterplan, {
     owner,
     answer: async ({ params: { id }, body }, place) => {
-      await changeMasterplan(members, { id, projectId: place.projectId }, body)
+      await changeMasterplan(members, { id, projectId: place.projectId }, body, place.asker.id)
       return readOne(id, place)
     },
   })
 
   serveStaff(app, calls.removeMasterplan, {
     owner,
-    answer: async ({ params: { id } }) => {
-      await removeMasterplan(members, id)
+    answer: async ({ params: { id } }, { asker }) => {
+      await removeMasterplan(members, id, asker.id)
       return { id }
     },
   })
 
   serveStaff(app, calls.addMasterplan, {
     owner: ({ body }) => projectOf(members, 'projects', body.projectId),
-    answer: async ({ body }, place) => readOne(await addMasterplan(members, body), place),
+    answer: async ({ body }, place) => readOne(await addMasterplan(members, body, place.asker.id), place),
   })
 
   serveStaff(app, calls.listStaffMasterplanPois, {

@@ -2,6 +2,7 @@ import type { NewProjectMedia, ProjectMediaChange } from '@belvedere/contract/en
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
@@ -14,21 +15,20 @@ export async function addProjectMedia(
   members: Kysely<Database>,
   projectId: number,
   { mediaId, mediaTypeId, name, langId, order, texts, children }: z.output<typeof NewProjectMedia>,
+  userId: number,
 ): Promise<number> {
-  return members.transaction().execute(async (db) => {
+  return inAction(members, { kind: 'media.add', userId }, async (db) => {
     await demandMedia(db, projectId, children ?? [])
-    const { mediaData, ...file } =
-      mediaId === undefined ? { mediaData: {} } : await uploaded(db, projectId, mediaId)
+    const file = mediaId === undefined ? {} : await uploaded(db, projectId, mediaId)
     const { id } = await db
       .insertInto('media')
       .values({
         ...file,
-        ...withoutUndefined({ lang_id: langId, sort_order: order }),
+        ...withoutUndefined({ lang_id: langId, sort_order: order, children }),
         project_id: projectId,
         media_context_id: MEDIA_CONTEXTS.project,
         media_type_id: mediaTypeId,
         name,
-        media_data: { ...mediaData, ...withoutUndefined({ children }) },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -41,16 +41,17 @@ export async function changeProjectMedia(
   members: Kysely<Database>,
   projectId: number,
   { mediaId, mediaTypeId, name, langId, order, texts, children }: z.output<typeof ProjectMediaChange>,
+  userId: number,
 ): Promise<void> {
-  await members.transaction().execute(async (db) => {
-    const { mediaData } = await ownMedia(db, projectId, mediaId)
+  await inAction(members, { kind: 'media.change', userId }, async (db) => {
+    await ownMedia(db, projectId, mediaId)
     await demandMedia(db, projectId, children ?? [])
     const columns = withoutUndefined({
       media_type_id: mediaTypeId,
       name,
       lang_id: langId,
       sort_order: order,
-      media_data: children && { ...mediaData, children },
+      children,
     })
     if (Object.keys(columns).length > 0)
       await db.updateTable('media').set(columns).where('id', '=', mediaId).execute()
@@ -63,9 +64,12 @@ export async function removeProjectMedia(
   members: Kysely<Database>,
   projectId: number,
   mediaId: number,
+  userId: number,
 ): Promise<void> {
-  await ownMedia(members, projectId, mediaId)
-  await members.deleteFrom('media').where('id', '=', mediaId).execute()
+  await inAction(members, { kind: 'media.remove', userId }, async (db) => {
+    await ownMedia(db, projectId, mediaId)
+    await db.deleteFrom('media').where('id', '=', mediaId).execute()
+  })
 }
 
 async function ownMedia(db: Kysely<Database>, projectId: number, mediaId: number) {
@@ -76,9 +80,8 @@ async function ownMedia(db: Kysely<Database>, projectId: number, mediaId: number
 async function uploaded(db: Kysely<Database>, projectId: number, mediaId: number) {
   const [item] = await mediaOfProject(db, projectId, [mediaId])
   if (!item?.file_key) throw new Refused('invalid-input', 'mediaId: no file of this project')
-  const { file_key, mime, bytes, width, height, mediaData } = item
-  const { tiles } = mediaData
-  return { file_key, mime, bytes, width, height, mediaData: withoutUndefined({ tiles }) }
+  const { id: _, mediaContextId: __, ...file } = item
+  return file
 }
 
 async function demandMedia(db: Kysely<Database>, projectId: number, ids: readonly number[]): Promise<void> {

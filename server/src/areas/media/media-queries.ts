@@ -1,6 +1,6 @@
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
-import type { Database, Translated } from '../../platform/database/json-columns.ts'
+import type { Database, OutlineParts, Translated } from '../../platform/database/json-columns.ts'
 
 export type MediaRow = Awaited<ReturnType<typeof poiMediaRows>>[number]
 export type MediaItemRow = Awaited<ReturnType<typeof poiMediaItemRows>>[number]
@@ -30,8 +30,21 @@ function mediaRows(db: Kysely<Database>) {
     .orderBy('media.id')
 }
 
+const OUTLINES = sql<{ poiId: number; parts: OutlineParts }[] | null>`(
+  select jsonb_agg(jsonb_build_object('poiId', poi_id, 'parts', parts) order by sort_order, id)
+  from outlines where media_id = media.id
+)`
+
 export const withMediaData = (db: Kysely<Database>) =>
-  mediaRows(db).select(['media.width', 'media.height', 'media.media_data as mediaData'])
+  mediaRows(db).select([
+    'media.width',
+    'media.height',
+    'media.tile_format as tileFormat',
+    'media.tile_size as tileSize',
+    'media.tile_overlap as tileOverlap',
+    'media.children',
+    OUTLINES.as('outlines'),
+  ])
 
 export function poiMediaRows(db: Kysely<Database>, poiIds: readonly number[]) {
   return mediaRows(db).where(sql<boolean>`media.poi_id = any (${poiIds}::int[])`).execute()

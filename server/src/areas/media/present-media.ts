@@ -18,10 +18,18 @@ export function presentReference(row: MediaRow, languages: Languages): Presented
 }
 
 export function presentItem(row: MediaItemRow, languages: Languages): z.output<typeof MediaItem> {
-  const { tiles, polygons = [], children = [] } = row.mediaData
-  const pyramid = tiles && row.fileKey ? { ...tiles, url: `/files/${tilesKey(row.fileKey)}` } : null
+  const { width, height, children } = row
+  const polygons = (row.outlines ?? []).flatMap(({ poiId, parts }) =>
+    parts.map((points) => ({ poiId, points })),
+  )
   return {
     ...presentReference(row, languages),
-    mediaData: { width: row.width, height: row.height, tiles: pyramid, polygons, children },
+    mediaData: { width, height, tiles: tilesOf(row), polygons, children },
   }
+}
+
+/** The address of the tiles follows from the picture's file key, so it is not stored. */
+function tilesOf({ fileKey, tileFormat, tileSize, tileOverlap }: MediaItemRow) {
+  if (!fileKey || tileFormat === null || tileSize === null || tileOverlap === null) return null
+  return { url: `/files/${tilesKey(fileKey)}`, format: tileFormat, tileSize, overlap: tileOverlap }
 }

@@ -21,22 +21,22 @@ export function projectMediaRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, calls.addProjectMedia, {
     owner,
-    answer: async ({ body }, { projectId, languages }) =>
-      readStaffMedia(members, await addProjectMedia(members, projectId, body), languages),
+    answer: async ({ body }, { projectId, asker, languages }) =>
+      readStaffMedia(members, await addProjectMedia(members, projectId, body, asker.id), languages),
   })
 
   serveStaff(app, calls.changeProjectMedia, {
     owner,
-    answer: async ({ body }, { projectId, languages }) => {
-      await changeProjectMedia(members, projectId, body)
+    answer: async ({ body }, { projectId, asker, languages }) => {
+      await changeProjectMedia(members, projectId, body, asker.id)
       return readStaffMedia(members, body.mediaId, languages)
     },
   })
 
   serveStaff(app, calls.removeProjectMedia, {
     owner,
-    answer: async ({ body: { mediaId } }, { projectId }) => {
-      await removeProjectMedia(members, projectId, mediaId)
+    answer: async ({ body: { mediaId } }, { projectId, asker }) => {
+      await removeProjectMedia(members, projectId, mediaId, asker.id)
       return { id: mediaId }
     },
   })

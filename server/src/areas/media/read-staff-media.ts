@@ -41,7 +41,7 @@ export async function readGalleryContent(
   languages: Languages,
 ) {
   const gallery = orNotFound((await staffMediaRows(db, [id]))[0])
-  const children = gallery.mediaData.children ?? []
+  const { children } = gallery
   const rows = await staffMediaRows(db, children)
   return children
     .flatMap((child) => rows.filter((row) => row.id === child && row.projectId === projectId))

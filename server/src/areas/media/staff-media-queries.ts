@@ -31,7 +31,7 @@ export function staffProjectMediaRows(db: Kysely<Database>, projectId: number) {
 export function galleryRows(db: Kysely<Database>, projectId: number, mediaId: number) {
   return staffMedia(db)
     .where('media.project_id', '=', projectId)
-    .where(sql<boolean>`media.media_data -> 'children' @> to_jsonb(${mediaId}::int)`)
+    .where(sql<boolean>`media.children @> array[${mediaId}::int]`)
     .execute()
 }
 
@@ -45,12 +45,13 @@ export function mediaOfProject(db: Kysely<Database>, projectId: number, ids: rea
       'id',
       'media_context_id as mediaContextId',
       'file_key',
-      'data_string',
       'mime',
       'bytes',
       'width',
       'height',
-      'media_data as mediaData',
+      'tile_format',
+      'tile_size',
+      'tile_overlap',
     ])
     .forKeyShare()
     .execute()

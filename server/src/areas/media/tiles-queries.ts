@@ -1,6 +1,7 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { type Kysely, sql } from 'kysely'
-import type { Database, StoredMediaData } from '../../platform/database/json-columns.ts'
+import { inAction } from '../../platform/database/in-action.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 
 export function mediaFileRow(db: Kysely<Database>, mediaId: number) {
   return db.selectFrom('media').where('id', '=', mediaId).select('file_key as fileKey').executeTakeFirst()
@@ -22,15 +23,15 @@ export async function setProcessing(
 export async function setTiles(
   db: Kysely<Database>,
   fileKey: string,
-  tiles: NonNullable<StoredMediaData['tiles']>,
+  { format, tileSize, overlap }: { format: string; tileSize: number; overlap: number },
 ): Promise<void> {
-  await db
-    .updateTable('media')
-    .set({
-      media_data: sql<StoredMediaData>`media_data || jsonb_build_object('tiles', ${JSON.stringify(tiles)}::jsonb)`,
-    })
-    .where('file_key', '=', fileKey)
-    .where('media_type_id', '=', MEDIA_TYPES.poi_image_dzi)
-    .where(sql<boolean>`not media_data ? 'tiles'`)
-    .execute()
+  await inAction(db, { kind: 'media.tiles', userId: null }, (transaction) =>
+    transaction
+      .updateTable('media')
+      .set({ tile_format: format, tile_size: tileSize, tile_overlap: overlap })
+      .where('file_key', '=', fileKey)
+      .where('media_type_id', '=', MEDIA_TYPES.poi_image_dzi)
+      .where('tile_format', 'is', null)
+      .execute(),
+  )
 }

@@ -1,6 +1,7 @@
 import type { NewPackage, PackageChange } from '@belvedere/contract/entities/package'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
@@ -13,8 +14,9 @@ export async function addPackage(
   members: Kysely<Database>,
   projectId: number,
   { name, publish, items }: z.output<typeof NewPackage>,
+  userId: number,
 ): Promise<number> {
-  return members.transaction().execute(async (db) => {
+  return inAction(members, { kind: 'package.add', userId }, async (db) => {
     const packageId = await insertPackage(db, { projectId, name: withoutUndefined(name), publish })
     await insertItems(db, { projectId, packageId }, items)
     return packageId
@@ -25,8 +27,9 @@ export async function changePackage(
   members: Kysely<Database>,
   place: Place,
   { name, publish, items }: z.output<typeof PackageChange>,
+  userId: number,
 ): Promise<void> {
-  await members.transaction().execute(async (db) => {
+  await inAction(members, { kind: 'package.change', userId }, async (db) => {
     orNotFound(await lockPackage(db, place.packageId))
     const columns = withoutUndefined({ name: name && withoutUndefined(name), publish })
     if (Object.keys(columns).length > 0)

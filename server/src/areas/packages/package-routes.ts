@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { tagged } from '../../platform/answers/version-tag.ts'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { languagesOf } from '../../platform/database/languages.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
@@ -49,21 +50,24 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
 
   serveStaff(app, addPackageCall, {
     owner: ({ params }) => projectOf(members, 'projects', params.id),
-    answer: async ({ body }, place) => readOne(await addPackage(members, place.projectId, body), place),
+    answer: async ({ body }, place) =>
+      readOne(await addPackage(members, place.projectId, body, place.asker.id), place),
   })
 
   serveStaff(app, changePackageCall, {
     owner: ownerOfPackage,
     answer: async ({ params: { packageId }, body }, place) => {
-      await changePackage(members, { projectId: place.projectId, packageId }, body)
+      await changePackage(members, { projectId: place.projectId, packageId }, body, place.asker.id)
       return readOne(packageId, place)
     },
   })
 
   serveStaff(app, removePackage, {
     owner: ownerOfPackage,
-    answer: async ({ params: { packageId } }) => {
-      await members.deleteFrom('packages').where('id', '=', packageId).execute()
+    answer: async ({ params: { packageId } }, { asker }) => {
+      await inAction(members, { kind: 'package.remove', userId: asker.id }, (db) =>
+        db.deleteFrom('packages').where('id', '=', packageId).execute(),
+      )
       return { id: packageId }
     },
   })

@@ -4,6 +4,7 @@ import { ROLES } from '@belvedere/domain/accounts/roles'
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -19,7 +20,7 @@ export async function changeProject(
   asker: Asker,
 ): Promise<void> {
   const { name, website, logoMediaId, stylesheet, settings = {}, users } = change
-  await members.transaction().execute(async (db) => {
+  await inAction(members, { kind: 'project.change', userId: asker.id }, async (db) => {
     // Two who change the same project take turns.
     await db.selectFrom('projects').where('id', '=', projectId).select('id').forUpdate().execute()
     if (logoMediaId) await demandPicture(db, projectId, logoMediaId)

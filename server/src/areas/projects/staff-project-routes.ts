@@ -10,7 +10,7 @@ import {
   listStaffProjectMasterplans,
   listStaffProjects,
 } from '@belvedere/contract/calls/staff-projects'
-import { projectsWith } from '@belvedere/domain/accounts/rights'
+import { hasRight, projectsWith } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -20,9 +20,9 @@ import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
+import { openReservations } from '../claims/open-reservations.ts'
 import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
 import { readStaffPackages } from '../packages/read-packages.ts'
-import { openReservations } from '../reservations/open-reservations.ts'
 import { changeProject } from './change-project.ts'
 import { presentSettings } from './present-project.ts'
 import { settingsRow } from './project-queries.ts'
@@ -83,7 +83,10 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, listReservations, {
     owner,
-    answer: (_, { projectId }) => openReservations(members, projectId),
+    answer: (_, { projectId, asker }) =>
+      openReservations(members, projectId, {
+        withBuyers: hasRight(asker, { resource: 'reservations', permission: 'write' }, projectId),
+      }),
   })
 
   serveStaff(app, getStaffProjectSettings, {

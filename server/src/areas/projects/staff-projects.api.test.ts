@@ -230,10 +230,11 @@ describe('drafts', () => {
 
 it('lists who holds which apartment since when, while they hold it [API-42]', async () => {
   const since = new Date('2026-01-05T10:00:00Z')
-  const held = { project_id: RIVA, apartment_id: 1016, held_by: 'Mila Perić', since }
+  const held = { project_id: RIVA, apartment_id: 1016, buyer: 'Mila Perić', since }
+  await server.owner.deleteFrom('claims').execute()
   await server.owner
-    .insertInto('reservations')
-    .values([held, { ...held, apartment_id: 1033, ended_at: new Date() }])
+    .insertInto('claims')
+    .values([held, { ...held, apartment_id: 1033, ended_at: new Date(), end_reason: 'released' }])
     .execute()
   const reservations = await server.read(calls.listReservations, { id: RIVA }, {}, asAgent())
   expect(reservations).toEqual([

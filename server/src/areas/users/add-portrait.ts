@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 
@@ -14,11 +15,13 @@ export async function addPortrait(members: Kysely<Database>, { userId, projectId
   if (!(await record.select('role_id').executeTakeFirst())) throw new Refused('forbidden')
   const media = members.selectFrom('media').where('id', '=', mediaId).where('project_id', '=', projectId)
   orNotFound(await media.select('id').executeTakeFirst())
-  await members
-    .updateTable('project_users')
-    .set({ media_id: mediaId })
-    .where('user_id', '=', userId)
-    .where('project_id', '=', projectId)
-    .execute()
+  await inAction(members, { kind: 'people.portrait', userId }, (db) =>
+    db
+      .updateTable('project_users')
+      .set({ media_id: mediaId })
+      .where('user_id', '=', userId)
+      .where('project_id', '=', projectId)
+      .execute(),
+  )
   return { id: mediaId, projectId, mediaId }
 }

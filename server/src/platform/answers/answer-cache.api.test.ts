@@ -121,7 +121,7 @@ describe('a warm public read', () => {
 
   it('names its project to caches in front, and lists say that they are lists', async () => {
     const keys = async (url: string) => (await server.app.inject({ url })).headers['surrogate-key']
-    expect(await keys(apartments)).toBe('all project-1')
+    expect(await keys(apartments)).toBe('all project-1 availability-1')
     expect(await keys(addressOf(listProjects, {}))).toBe('all lists')
     expect(await keys(addressOf(listPoiTypes, {}))).toBe('all lists')
   })

@@ -45,7 +45,7 @@ export function answerCache(maxBytes: number, versions: Versions) {
   const hosted = (host: string, name: string) => `${host} ${name}`
 
   const isCurrent = ({ of }: KeptAnswer) =>
-    'changes' in of ? of.changes === versions.changes : of.version === versions.of(of.projectId)
+    'changes' in of ? of.changes === versions.changes : versions.isAt(of.projectId, of.version)
 
   return {
     versions,

@@ -55,10 +55,11 @@ export function purgeEdge(url: string, versions: Versions, log: Pick<FastifyBase
   const soon = () => {
     told = told.then(tell)
   }
-  versions.onChange((projectIds) => {
+  versions.onChange((changed) => {
     // Those that wait to be told take these along: however long the cache is away, one turn waits for it.
     const isWaiting = keys.size > 0
-    for (const id of projectIds) keys.add(`project-${id}`)
+    for (const { projectId, content } of changed)
+      keys.add(content ? `project-${projectId}` : `availability-${projectId}`)
     keys.add('lists')
     if (!isWaiting) soon()
   })

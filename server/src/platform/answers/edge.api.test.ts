@@ -83,7 +83,7 @@ it('stands in front of the product of the compose file with the same rules', asy
   await expect(
     promisify(execFile)('/usr/sbin/varnishd', compile, { maxBuffer: 2 ** 24 }),
   ).resolves.toBeDefined()
-  const compose = await readFile(new URL('../../compose.yaml', OPS), 'utf8')
+  const compose = await readFile(new URL('../compose.yaml', OPS), 'utf8')
   const address = /ipv4_address: (\S+)/.exec(compose)?.[1]
   const place = await readFile(join(folder, 'place.vcl'), 'utf8')
   expect(place.match(/"[\d.]+\.[\d.]+"/g)).toEqual([`"${address}"`, `"${address}"`])

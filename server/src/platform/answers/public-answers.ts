@@ -152,10 +152,16 @@ async function answerFromRows<Its extends Owner>(
 const etagFor = ({ server }: FastifyRequest, { tag }: Owner) => etagOf(server.release, tag)
 
 /** By its surrogate keys a cache in front drops what a change makes old. */
-const headersFor = ({ server }: FastifyRequest, { projectId }: Owner) => ({
+const headersFor = ({ server }: FastifyRequest, owner: Owner) => ({
   ...server.publicHeaders,
-  'surrogate-key': projectId === undefined ? 'all lists' : `all project-${projectId}`,
+  'surrogate-key': surrogateKeys(owner),
 })
+
+/** A change of availability alone drops only what shows it: those have its count in their version. */
+function surrogateKeys({ projectId, version }: Owner): string {
+  if (projectId === undefined) return 'all lists'
+  return `all project-${projectId}${version?.includes('.') ? ` availability-${projectId}` : ''}`
+}
 
 async function completeForm(request: FastifyRequest, answer: ReadyAnswer) {
   const ready = formFor(request, answer)

@@ -6,13 +6,13 @@ const ANSWER_WITHIN_MS = 1_000
 const CHANNEL = 'project_version'
 const BEGINNING = '0'
 
-export type Raised = { projectId: number; version: string }
+export type Raised = { projectId: number; version: string; availability: string }
 
-type Row = { horizon: string; projectId: number | null; version: string | null }
+type Row = { horizon: string } & (Raised | { projectId: null })
 
 /** One snapshot gives both: what changed since the horizon, and the horizon to ask from next time (migration 012). */
 const SINCE = `
-  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, project_id as "projectId", version
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, project_id as "projectId", version, availability
   from (values (true)) as always (one) left join project_versions on changed_in >= $1::xid8`
 
 export type Feed = Awaited<ReturnType<typeof openFeed>>
@@ -33,8 +33,8 @@ export async function openFeed(url: string, hear: (raised: Raised | 'many') => v
   // Whoever waits for it hears of it; when nobody does, it is no failure of the process.
   broken.catch(() => {})
   client.on('notification', ({ payload = '' }) => {
-    const [projectId, version] = payload.split(':')
-    hear(version ? { projectId: Number(projectId), version } : 'many')
+    const [projectId, version, availability] = payload.split(':')
+    hear(version && availability ? { projectId: Number(projectId), version, availability } : 'many')
   })
   await client.connect()
   // Before the first question: what is committed in between is told twice rather than never.
@@ -46,9 +46,7 @@ export async function openFeed(url: string, hear: (raised: Raised | 'many') => v
     async raised(): Promise<Raised[]> {
       const { rows } = await client.query<Row>(SINCE, [horizon])
       horizon = rows[0]?.horizon ?? BEGINNING
-      return rows.flatMap(({ projectId, version }) =>
-        projectId === null || version === null ? [] : [{ projectId, version }],
-      )
+      return rows.flatMap((row) => (row.projectId === null ? [] : [row]))
     },
     /** Closes the connection, but does not wait for one that is dead. */
     close: () =>

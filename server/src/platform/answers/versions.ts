@@ -15,22 +15,26 @@ const RECONNECT_MS = 250
  */
 type State = 'fresh' | 'unknown' | 'down'
 
+/** A project that changed: its content, or only which of its apartments are available. */
+export type Changed = { projectId: number; content: boolean }
+
 /** The versions of all projects, as this process knows them. */
 export interface Versions {
   readonly state: State
-  of(projectId: number): string | undefined
+  /** Whether a project is at this version; one of `version.availability` counts what is available, too. */
+  isAt(projectId: number, version: string): boolean
   /** Counts the changes that have arrived: what is made of several projects is as new as all of them. */
   readonly changes: number
   /** How long ago the database confirmed what is in memory. */
   readonly secondsBehind: number
-  onChange(tell: (projectIds: readonly number[]) => void): void
+  onChange(tell: (changed: readonly Changed[]) => void): void
   close(): Promise<void>
 }
 
 /** For processes that always ask the database: nothing is kept in memory. */
 export const unwatched: Versions = {
   state: 'unknown',
-  of: () => undefined,
+  isAt: () => false,
   changes: 0,
   secondsBehind: 0,
   onChange: () => {},
@@ -43,8 +47,8 @@ export const unwatched: Versions = {
  * hangs or breaks without a sign cannot keep an old answer alive.
  */
 export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Versions {
-  const versions = new Map<number, string>()
-  const listeners: ((projectIds: readonly number[]) => void)[] = []
+  const versions = new Map<number, Raised>()
+  const listeners: ((changed: readonly Changed[]) => void)[] = []
   const stopped = new AbortController()
   let changes = 0
   let confirmedAt = Number.NEGATIVE_INFINITY
@@ -53,11 +57,15 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
 
   function take(raised: readonly Raised[], differs: typeof isNewer): void {
     const first = versions.size === 0
-    const changed = raised.filter(({ projectId, version }) => differs(version, versions.get(projectId)))
-    if (changed.length === 0) return
-    for (const { projectId, version } of changed) versions.set(projectId, version)
+    const news = raised.filter((one) => differs(one, versions.get(one.projectId)))
+    if (news.length === 0) return
+    const changed = news.map(({ projectId, version }) => ({
+      projectId,
+      content: versions.get(projectId)?.version !== version,
+    }))
+    for (const one of news) versions.set(one.projectId, one)
     changes += 1
-    if (!first) for (const tell of listeners) tell(changed.map(({ projectId }) => projectId))
+    if (!first) for (const tell of listeners) tell(changed)
   }
 
   async function ask(feed: Feed, differs: typeof isNewer): Promise<void> {
@@ -72,7 +80,7 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
     const feed = await openFeed(url, (raised) => (raised === 'many' ? wake() : take([raised], isNewer)))
     try {
       // A database restored from a backup may have gone back: what it says on connecting holds.
-      await ask(feed, (version, known) => version !== known)
+      await ask(feed, isOther)
       for (;;) {
         const woken = new Promise<void>((resolve) => {
           wake = resolve
@@ -106,7 +114,11 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
       if (performance.now() - confirmedAt < BELIEVED_MS) return 'fresh'
       return down ? 'down' : 'unknown'
     },
-    of: (projectId) => versions.get(projectId),
+    isAt(projectId, version) {
+      const known = versions.get(projectId)
+      if (!known) return false
+      return version === known.version || version === `${known.version}.${known.availability}`
+    },
     get changes() {
       return changes
     },
@@ -122,6 +134,11 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
 }
 
 /** A notification may arrive after the answer to a question that knew more: memory never goes back. */
-function isNewer(version: string, known: string | undefined): boolean {
-  return known === undefined || BigInt(version) > BigInt(known)
+function isNewer({ version, availability }: Raised, known: Raised | undefined): boolean {
+  if (known === undefined || BigInt(version) > BigInt(known.version)) return true
+  return version === known.version && BigInt(availability) > BigInt(known.availability)
+}
+
+function isOther({ version, availability }: Raised, known: Raised | undefined): boolean {
+  return version !== known?.version || availability !== known.availability
 }

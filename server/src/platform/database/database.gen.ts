@@ -25,6 +25,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Actions {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  project_id: number;
+  undoes: Int8 | null;
+  user_id: number | null;
+}
+
 export interface ApartmentPrices {
   apartment_id: number;
   price: number;
@@ -40,6 +49,8 @@ export interface Apartments {
   name: string;
   project_id: number;
   properties: Generated<Json>;
+  publish: Generated<boolean>;
+  revision: Generated<number>;
   rooms: number;
   status: Generated<string>;
 }
@@ -57,6 +68,7 @@ export interface ApartmentTypes {
   id: Generated<number>;
   name: Json;
   project_id: number;
+  revision: Generated<number>;
   type_key: string;
 }
 
@@ -67,13 +79,44 @@ export interface Buildings {
   name: Json;
   project_id: number;
   publish: Generated<boolean>;
+  revision: Generated<number>;
   sort_order: Generated<number>;
+}
+
+export interface Changes {
+  action_id: Int8;
+  after: Json | null;
+  before: Json | null;
+  id: Generated<Int8>;
+  project_id: number;
+  row_key: string;
+  table_name: string;
+}
+
+export interface ClaimPrices {
+  claim_id: number;
+  price: number;
+  project_id: number;
+}
+
+export interface Claims {
+  agent_id: number | null;
+  apartment_id: number;
+  buyer: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  kind: Generated<string>;
+  project_id: number;
+  since: Generated<Timestamp>;
 }
 
 export interface ClientApps {
   id: Generated<number>;
   name: string;
   project_id: number;
+  revision: Generated<number>;
 }
 
 export interface EmailTokens {
@@ -127,25 +170,31 @@ export interface Masterplans {
   parent_id: number | null;
   project_id: number;
   publish: Generated<boolean>;
+  revision: Generated<number>;
   sort_order: Generated<number>;
 }
 
 export interface Media {
   bytes: Int8 | null;
+  children: Generated<number[]>;
   data_string: string | null;
   file_key: string | null;
   height: number | null;
   id: Generated<number>;
   lang_id: number | null;
   media_context_id: number;
-  media_data: Generated<Json>;
   media_type_id: number;
   menu_item_id: number | null;
   mime: string | null;
   name: string;
   poi_id: number | null;
   project_id: number;
+  publish: Generated<boolean>;
+  revision: Generated<number>;
   sort_order: Generated<number>;
+  tile_format: string | null;
+  tile_overlap: number | null;
+  tile_size: number | null;
   width: number | null;
 }
 
@@ -180,7 +229,20 @@ export interface MenuItems {
   parent_id: number | null;
   poi_id: number | null;
   project_id: number;
+  publish: Generated<boolean>;
+  revision: Generated<number>;
   sort_order: Generated<number>;
+}
+
+export interface Outlines {
+  id: Generated<number>;
+  media_id: number;
+  parts: Generated<Json>;
+  poi_id: number;
+  project_id: number;
+  revision: Generated<number>;
+  sort_order: Generated<number>;
+  source: Generated<string>;
 }
 
 export interface PackageItems {
@@ -196,6 +258,7 @@ export interface Packages {
   name: Json;
   project_id: number;
   publish: Generated<boolean>;
+  revision: Generated<number>;
 }
 
 export interface Pois {
@@ -206,6 +269,8 @@ export interface Pois {
   parent_id: number | null;
   poi_type_id: number;
   project_id: number;
+  publish: Generated<boolean>;
+  revision: Generated<number>;
   sort_order: Generated<number>;
 }
 
@@ -225,6 +290,7 @@ export interface Projects {
   longitude: number;
   name: Json;
   publish: Generated<boolean>;
+  revision: Generated<number>;
   selected_filters: Generated<number[]>;
   selected_roles: Generated<number[]>;
   stylesheet: Generated<string>;
@@ -240,6 +306,7 @@ export interface ProjectUsers {
 }
 
 export interface ProjectVersions {
+  availability: Generated<Int8>;
   changed_in: Generated<string>;
   project_id: number;
   version: Int8;
@@ -256,28 +323,9 @@ export interface RefreshTokens {
   user_id: number;
 }
 
-export interface Reservations {
-  apartment_id: number;
-  ended_at: Timestamp | null;
-  held_by: string;
-  id: Generated<number>;
-  project_id: number;
-  since: Generated<Timestamp>;
-}
-
 export interface Roles {
   id: number;
   name: string;
-}
-
-export interface StatusChanges {
-  apartment_id: number;
-  changed_at: Generated<Timestamp>;
-  changed_by: number | null;
-  from_status: string;
-  id: Generated<Int8>;
-  project_id: number;
-  to_status: string;
 }
 
 export interface UnnamedFiles {
@@ -305,12 +353,16 @@ export interface Users {
 }
 
 export interface DB {
+  actions: Actions;
   apartment_prices: ApartmentPrices;
   apartment_statuses: ApartmentStatuses;
   apartment_type_keys: ApartmentTypeKeys;
   apartment_types: ApartmentTypes;
   apartments: Apartments;
   buildings: Buildings;
+  changes: Changes;
+  claim_prices: ClaimPrices;
+  claims: Claims;
   client_apps: ClientApps;
   email_tokens: EmailTokens;
   enquiries: Enquiries;
@@ -324,6 +376,7 @@ export interface DB {
   media_texts: MediaTexts;
   media_types: MediaTypes;
   menu_items: MenuItems;
+  outlines: Outlines;
   package_items: PackageItems;
   packages: Packages;
   poi_types: PoiTypes;
@@ -332,9 +385,7 @@ export interface DB {
   project_versions: ProjectVersions;
   projects: Projects;
   refresh_tokens: RefreshTokens;
-  reservations: Reservations;
   roles: Roles;
-  status_changes: StatusChanges;
   unnamed_files: UnnamedFiles;
   used_challenges: UsedChallenges;
   users: Users;

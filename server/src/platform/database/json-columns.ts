@@ -7,12 +7,8 @@ export type AnnouncedCounts = { buildings: number; apartments: number; available
 
 export type ApartmentProperties = { orientation?: string; balconyArea?: number; levels?: number }
 
-/** The address of the tiles follows from the picture's file key (file-key.ts), so it is not stored. */
-export type StoredMediaData = {
-  tiles?: { format: string; tileSize: number; overlap: number }
-  polygons?: { poiId: number; points: [number, number][] }[]
-  children?: number[]
-}
+/** Polygons in the picture's own pixels; one of a single point is a marker. */
+export type OutlineParts = [number, number][][]
 
 /** What the jsonb columns hold, which the generated types cannot know. */
 type JsonColumns = {
@@ -20,8 +16,8 @@ type JsonColumns = {
   apartments: { properties: Generated<ApartmentProperties> }
   buildings: { name: Translated }
   masterplans: { name: Translated }
-  media: { media_data: Generated<StoredMediaData> }
   menu_items: { name: Translated }
+  outlines: { parts: Generated<OutlineParts> }
   package_items: { name: Generated<Translated> }
   packages: { name: Translated }
   projects: {

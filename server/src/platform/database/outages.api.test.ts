@@ -77,7 +77,7 @@ describe('with the database gone', () => {
     await vi.waitFor(async () => expect((await get(unread)).statusCode).toBe(200), { timeout: 10_000 })
     await vi.waitFor(() => expect(state()).toBe('fresh'), { timeout: 5_000 })
     expect((await get(apartments)).headers).not.toHaveProperty('warning')
-    const owner = connectDatabase(postgres.url, { max: 1 })
+    const owner = connectDatabase(postgres.url, { max: 1, options: '-c belvedere.action=by-hand' })
     await owner.updateTable('apartments').set({ name: 'After' }).where('id', '=', 1001).execute()
     await owner.destroy()
     await vi.waitFor(async () => expect((await get(apartments)).payload).toContain('"After"'), {

@@ -27,8 +27,10 @@ const OUT_OF_REACH = [
   'email_tokens',
   'favourites',
   'enquiries',
-  'reservations',
-  'status_changes',
+  'claims',
+  'claim_prices',
+  'actions',
+  'changes',
 ] as const
 
 describe("the visitor's database role", () => {

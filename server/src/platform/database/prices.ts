@@ -24,9 +24,7 @@ export const noPrices: PriceReader = async () => new Map()
 function pricesOf(members: Kysely<Database>, projectId: number): PriceReader {
   return (apartmentIds) =>
     members.transaction().execute(async (transaction) => {
-      await sql`select set_config('belvedere.price_projects', ${String(projectId)}, true)`.execute(
-        transaction,
-      )
+      await showPrices(transaction, projectId)
       const rows = await transaction
         .selectFrom('apartment_prices')
         .where(sql<boolean>`apartment_id = any (${apartmentIds}::int[])`)
@@ -34,6 +32,11 @@ function pricesOf(members: Kysely<Database>, projectId: number): PriceReader {
         .execute()
       return new Map(rows.map(({ apartment_id, price }) => [apartment_id, asText(price)]))
     })
+}
+
+/** From here on this transaction may touch the prices of that project, and of no other. */
+export async function showPrices(transaction: Kysely<Database>, projectId: number): Promise<void> {
+  await sql`select set_config('belvedere.price_projects', ${String(projectId)}, true)`.execute(transaction)
 }
 
 /** "A string with thousands separators" (spec section 3). */

@@ -10,6 +10,7 @@ export function publishedProjects(db: Kysely<Database>) {
     .select([
       'project.id as projectId',
       'current.version',
+      'current.availability',
       'project.default_lang_id as defaultLangId',
       'project.selected_roles as selectedRoles',
     ])

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { PRIVATE } from '../answers/cache-headers.ts'
 import { answerPublic } from '../answers/public-answers.ts'
+import { withAvailability } from '../answers/version-tag.ts'
 import { noPrices, type PriceReader } from '../database/prices.ts'
 import { envelope } from './envelope.ts'
 import { type Input, serveCall } from './serve-call.ts'
@@ -43,6 +44,7 @@ export function serveContent<
   if (declared.kind !== 'json') throw new Error(`${call.name} does not answer with content`)
   // Parsing strips what the contract does not declare: nothing else can leave.
   const present = (content: Content<Schema>) => declared.schema.parse(envelope(declared.type, content))
+  const asNewAs = call.showsAvailability ? withAvailability<Owner> : (its: Owner) => its
   serveCall(app, call, {
     answer: async (input, request, reply) => {
       if (!input.asker) {
@@ -51,7 +53,7 @@ export function serveContent<
           key: `${call.name} ${JSON.stringify([input.params, input.query])}`,
           host: input.host,
           byHost,
-          owner: () => owner(watched),
+          owner: async () => asNewAs(await owner(watched)),
           body: async (itsOwner) =>
             Buffer.from(JSON.stringify(present(await read(watched, itsOwner, noPrices)))),
         })

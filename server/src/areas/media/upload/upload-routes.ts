@@ -13,7 +13,7 @@ import { inTemporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import { orNotFound, Refused } from '../../../platform/http/refused.ts'
 import { serveAnswer } from '../../../platform/http/serve-answer.ts'
 import { parsed } from '../../../platform/http/serve-call.ts'
-import type { Session } from '../../../platform/sessions/who-asks.ts'
+import { type Session, signedIn } from '../../../platform/sessions/who-asks.ts'
 import { readStaffMedia } from '../read-staff-media.ts'
 import { prepareFile } from './prepare-file.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -54,7 +54,10 @@ function serveUpload(app: FastifyInstance, { members, files, limits }: Means): v
         const { mediaTypeId } = fields
         const file = await prepareFile(path, { mediaTypeId, maxPixels: limits.pixels, folder })
         const { enqueue, jobsReady } = app
-        const id = await uploadMedia({ members, files, enqueue, jobsReady }, { fields, file, name })
+        const id = await uploadMedia(
+          { members, files, enqueue, jobsReady },
+          { userId: signedIn(asker).id, fields, file, name },
+        )
         return readStaffMedia(members, id, NO_WORDS)
       }),
   })

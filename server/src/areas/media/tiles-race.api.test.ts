@@ -1,0 +1,70 @@
+import { changeProjectMedia } from '@belvedere/contract/calls/project-media'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Identities, makeIdentities, RIVA } from '../../testing/identities.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setTiles } from './tiles-queries.ts'
+
+const TILES = { format: 'webp', tileSize: 510, overlap: 1 }
+const CHILD = 5
+
+let server: TestApp
+let people: Identities
+beforeAll(async () => {
+  server = await createTestApp()
+  people = await makeIdentities(server)
+})
+afterAll(() => server.close())
+
+/** A picture that the worker has not cut yet, hanging on the project itself. */
+async function uncutPicture(): Promise<{ id: number; fileKey: string }> {
+  const fileKey = `${'a'.repeat(32)}.jpg`
+  const { id } = await server.owner
+    .insertInto('media')
+    .values({
+      project_id: RIVA,
+      media_context_id: 1,
+      media_type_id: 21,
+      name: 'uncut',
+      file_key: fileKey,
+      mime: 'image/jpeg',
+      width: 100,
+      height: 100,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, fileKey }
+}
+
+it('an editor who saves while the worker cuts does not erase the tiles that it has just set', async () => {
+  const { id, fileKey } = await uncutPicture()
+  // The editor's call has read the picture and waits for one that it wants to put into it, which another holds.
+  const { answer } = await server.owner.transaction().execute(async (held) => {
+    await held.selectFrom('media').where('id', '=', CHILD).select('id').forUpdate().execute()
+    const answer = server.ask(changeProjectMedia, { id: RIVA }, {}, people.project_editor.headers, {
+      mediaId: id,
+      children: [CHILD],
+    })
+    answer.catch(() => {})
+    await untilWaiting()
+    await setTiles(server.members, fileKey, TILES)
+    return { answer }
+  })
+  const change = await answer
+  expect(change.statusCode).toBe(200)
+  const { mediaData } = change.json().data.attributes
+  expect(mediaData).toMatchObject({ tiles: TILES, children: [CHILD] })
+})
+
+/** Until some statement of this database waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = server.members
+    .selectFrom('pg_stat_activity' as never)
+    .where('wait_event_type' as never, '=', 'Lock' as never)
+    .where('datname' as never, '=', new URL(server.database.databaseUrl).pathname.slice(1) as never)
+    .select('pid' as never)
+  for (let tries = 0; tries < 500; tries += 1) {
+    if ((await waiting.execute()).length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('Nothing waits')
+}
