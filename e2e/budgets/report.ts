@@ -70,16 +70,18 @@ export function report(all: readonly Measured[]): Report {
 function worstOf(cells: readonly (Cell & { name: string })[]): Figure[] {
   const goals = Map.groupBy(cells, ({ head, goal }) => `${head} ${goal}`)
   return [...goals.values()].flatMap((same) => {
-    const [worst] = same.toSorted((a, b) => (b.used ?? 0) - (a.used ?? 0))
+    const [worst] = same.toSorted((a, b) => Number(a.reached) - Number(b.reached) || used(b) - used(a))
     if (!worst?.goal) return []
     const { head, text, name, goal, reached = false } = worst
     return {
-      name: head,
-      measured: `${text} (${name}, worst of ${same.length})`,
+      name: `${head}, worst of ${same.length} screens`,
+      measured: `${text} (${name})`,
       goal: { words: goal, reached },
     }
   })
 }
+
+const used = (cell: Cell) => cell.used ?? 0
 
 function cellsOf({ screen, ...figures }: Measured): Cell[] {
   return [
