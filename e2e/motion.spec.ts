@@ -89,31 +89,35 @@ declare global {
   }
 }
 
-/** Runs in the page: every animation and transition of the elements themselves, once it has ended. */
+/** Runs in the page: every animation and transition of the elements themselves, from its first frame to its end. */
 function noteMoves(selector: string) {
   const moved: Move[] = []
   window.moved = moved
-  const note = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.matches(selector)) return
-    for (const animation of target.getAnimations()) {
-      const places = new Set<string>()
-      const look = () => {
-        const { x, y, width } = target.getBoundingClientRect()
-        places.add(`${x} ${y} ${width} ${getComputedStyle(target).opacity}`)
-      }
-      look()
-      animation.finished.then(({ effect, startTime, timeline }) => {
-        look()
-        moved.push({
-          setMs: Number(effect?.getComputedTiming().duration),
-          tookMs: Number(timeline?.currentTime) - Number(startTime),
-          places: places.size,
-        })
+  const noted = new WeakSet<Animation>()
+  // In every frame: on a busy machine the next one may come when the movement is over already.
+  requestAnimationFrame(function look() {
+    for (const element of document.querySelectorAll(selector))
+      for (const animation of element.getAnimations())
+        if (!noted.has(animation)) {
+          noted.add(animation)
+          note(element, animation)
+        }
+    requestAnimationFrame(look)
+  })
+  const note = (element: Element, animation: Animation) => {
+    const places = new Set([placeOf(element)])
+    animation.finished.then(({ effect, startTime, timeline }) => {
+      moved.push({
+        setMs: Number(effect?.getComputedTiming().duration),
+        tookMs: Number(timeline?.currentTime) - Number(startTime),
+        places: places.add(placeOf(element)).size,
       })
-    }
+    })
   }
-  document.addEventListener('animationstart', note)
-  document.addEventListener('transitionstart', note)
+  const placeOf = (element: Element) => {
+    const { x, y, width } = element.getBoundingClientRect()
+    return `${x} ${y} ${width} ${getComputedStyle(element).opacity}`
+  }
 }
 
 /** Runs in the page: the places in which something is seen, until after a press it stood still for so many frames. */
