@@ -22,7 +22,7 @@ export type AskForPriceProblem =
 
 export type AskForPriceProblems = { readonly [Field in keyof AskForPriceForm]?: AskForPriceProblem }
 
-/** What is wrong, by field; contact time and note may be left empty. */
+/** What is wrong, by field, and nothing is sent while something is (ASK-02); contact time and note may be left empty. */
 export function askForPriceProblems(form: AskForPriceForm): AskForPriceProblems {
   const email = emailProblem(form.emailAddress)
   return {
@@ -32,11 +32,6 @@ export function askForPriceProblems(form: AskForPriceForm): AskForPriceProblems 
     ...(!isPhoneNumber(form.phoneNumber) && { phoneNumber: 'only-numbers' }),
     ...(form.note.length >= NOTE_BELOW && { note: 'note-too-long' }),
   }
-}
-
-/** Nothing is sent unless it is (ASK-02). */
-export function isReadyToSend(form: AskForPriceForm): boolean {
-  return Object.keys(askForPriceProblems(form)).length === 0
 }
 
 /** Sending favourites asks for the e-mail alone (FAV-05). */

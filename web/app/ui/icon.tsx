@@ -1,4 +1,4 @@
-const PATHS = {
+export const ICON_PATHS = {
   back: 'M19 12H5m6-6-6 6 6 6',
   forward: 'M5 12h14m-6-6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
@@ -51,9 +51,7 @@ const PATHS = {
   download: 'M12 4v11m-4.5-4.2L12 15.3l4.5-4.5M5 19.5h14',
 } as const
 
-export type IconName = keyof typeof PATHS
-
-export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
+export type IconName = keyof typeof ICON_PATHS
 
 interface IconProps {
   name: IconName
@@ -76,7 +74,7 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   )
 }
