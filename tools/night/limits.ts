@@ -3,7 +3,7 @@
  * it, and take it out when it is no longer true.
  */
 export const LIMITS: Readonly<Record<string, string>> = {
-  'fuzz: tests': 'the time that a night has',
+  'fuzz: inputs': 'the 14 minutes that a night has for it',
   'viewer: frames with 5,000 shapes / without': 'no graphics card: the processor paints the canvas',
   'budgets: performance, worst of 2 screens': 'the map draws with WebGL, which the processor paints here',
   'house: lines of product code':

@@ -20,7 +20,7 @@ export async function runStep(step: Step, limitMs: number, places: Places): Prom
   const end = await endOf(step.command, limitMs, places)
   const seconds = Math.round((performance.now() - start) / 1000)
   const kept = await keptFigures(places.figures)
-  const figures = report ? [...kept, await testsIn(report, step.depth)] : kept
+  const figures = report ? [...kept, await testsIn(report)] : kept
   const isTold = figures.some(({ goal }) => goal && !goal.reached)
   // A command that failed without a figure that says so, or that has none at all.
   const said = end === 'well' ? figures.length > 0 : isTold
@@ -68,10 +68,10 @@ async function keptFigures(file: string): Promise<Figure[]> {
   }
 }
 
-async function testsIn(file: string, depth?: string): Promise<Figure> {
+async function testsIn(file: string): Promise<Figure> {
   const report = await readReport(file).catch(() => undefined)
   const count = (outcome: string) => report?.tests.filter((test) => test.outcome === outcome).length ?? 0
   const failed = count('failed') + (report?.errors.length ?? 1)
-  const words = [`${count('passed')} passed`, `${failed} failed`, ...(depth ? [depth] : [])]
-  return figure('tests', words.join(', '), '0 failed', failed === 0 && count('passed') > 0)
+  const measured = `${count('passed')} passed, ${failed} failed`
+  return figure('tests', measured, '0 failed', failed === 0 && count('passed') > 0)
 }
