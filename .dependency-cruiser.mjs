@@ -149,7 +149,7 @@ export default {
   options: {
     // TypeScript 7 has no API for other tools; swc reads the files instead, type-only imports included.
     parser: 'swc',
-    doNotFollow: { path: ['node_modules', '^web/app/paraglide/'] },
+    doNotFollow: { path: ['node_modules', '/paraglide/'] },
     exclude: { path: ['(^|/)build/', '[.]react-router/', '^var/', '[+]types/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

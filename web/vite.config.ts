@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
-      project: here('project.inlang'),
+      project: here('../messages/project.inlang'),
       outdir: here('app/paraglide'),
       // The address decides the language: app/i18n tells Paraglide, on the server and in the browser.
       strategy: ['globalVariable', 'baseLocale'],

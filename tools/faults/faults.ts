@@ -20,7 +20,7 @@ const rule = (name: string, file: string, right: string, wrong: string, test: st
 
 const message = (name: string, right: string, wrong: string): Fault => ({
   name,
-  file: 'web/messages/en.json',
+  file: 'messages/en.json',
   right,
   wrong,
   tests: ['web/app/i18n/catalogue.test.ts'],

@@ -1,10 +1,6 @@
 import type { Locale } from '@belvedere/domain/screens/locale'
+import { m } from '../paraglide/messages.js'
 import type { Block, Email } from './render.ts'
-
-const HELLO: Record<Locale, (name: string) => string> = {
-  en: (name) => `Hello ${name},`,
-  'sr-Latn': (name) => `Zdravo ${name},`,
-}
 
 /** What each mail about an account says in its own words. */
 type Words = { subject: string; why: string; footer: string }
@@ -16,11 +12,12 @@ export function accountEmail(
   toDo: readonly Block[],
   locale: Locale,
 ): Email {
+  const hello = m.mail_hello({ name: firstName }, { locale })
   return {
     locale,
     subject,
     preview: why,
-    blocks: [{ heading: subject }, { paragraph: HELLO[locale](firstName) }, { paragraph: why }, ...toDo],
+    blocks: [{ heading: subject }, { paragraph: hello }, { paragraph: why }, ...toDo],
     footer,
   }
 }

@@ -56,6 +56,15 @@ describe('a mail', () => {
     expect(many.html.match(/>(one|two|three)</g)).toEqual(['>one<', '>two<', '>three<'])
   })
 
+  it('counts in the forms of its language', () => {
+    const lifetime = (days: number, locale: 'en' | 'sr-Latn') =>
+      verifyEmail({ firstName: 'Ana', link: 'https://homes.example/x', days }, locale).blocks.at(-1)
+    expect(lifetime(1, 'en')).toEqual({ paragraph: 'The link works once, for 1 day.' })
+    expect(lifetime(3, 'en')).toEqual({ paragraph: 'The link works once, for 3 days.' })
+    expect(lifetime(21, 'sr-Latn')).toEqual({ paragraph: 'Link važi jednom, 21 dan.' })
+    expect(lifetime(3, 'sr-Latn')).toEqual({ paragraph: 'Link važi jednom, 3 dana.' })
+  })
+
   it.each(LOCALES)('speaks %s without a gap', async (locale) => {
     const facts = {
       firstName: 'Ana',

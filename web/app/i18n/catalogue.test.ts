@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import en from '../../messages/en.json' with { type: 'json' }
-import sr from '../../messages/sr-Latn.json' with { type: 'json' }
+import en from '../../../messages/en.json' with { type: 'json' }
+import sr from '../../../messages/sr-Latn.json' with { type: 'json' }
 
 /** The sentences of spec sections 5 and 8, to the letter. */
 const CATALOGUE = {
@@ -35,6 +35,17 @@ const CATALOGUE = {
 it('says the sentences of the specification to the letter', () => {
   const said = Object.fromEntries(Object.keys(CATALOGUE).map((key) => [key, en[key as keyof typeof en]]))
   expect(said).toEqual(CATALOGUE)
+})
+
+const FORMS = { en: ['form=one', 'form=other'], sr: ['form=one', 'form=few', 'form=other'] }
+
+it('gives every number the plural forms of its language', () => {
+  for (const [language, words] of Object.entries({ en, sr })) {
+    const counted = Object.values(words).filter((word) => typeof word !== 'string')
+    expect(counted.length).toBeGreaterThan(10)
+    for (const [word] of counted)
+      expect(Object.keys(word?.match ?? {})).toEqual(FORMS[language as 'en' | 'sr'])
+  }
 })
 
 it('says everything in both languages, and nothing the same by oversight', () => {

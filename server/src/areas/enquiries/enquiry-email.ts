@@ -1,10 +1,10 @@
-import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { type Locale, langIdOf, localisedPath } from '@belvedere/domain/screens/locale'
 import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import type { Block, Email } from '../../emails/render.ts'
+import { m } from '../../paraglide/messages.js'
 import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import type { ApartmentFactRow, UnmailedEnquiry } from './enquiry-mail-queries.ts'
-import { ENQUIRY_WORDS } from './enquiry-words.ts'
 
 /** What an agent receives, in the locale of the payload. It has no price, and could not have one (ASK-04). */
 export function enquiryEmail(
@@ -13,27 +13,49 @@ export function enquiryEmail(
   publicUrl: string,
 ): Email {
   const locale: Locale = enquiry.localeId === 'rs' ? 'sr-Latn' : 'en'
-  const words = ENQUIRY_WORDS[locale]
   const languages = { langId: langIdOf(locale), defaultLangId: enquiry.defaultLangId }
   const project = inLanguage(enquiry.projectName, languages)
-  const isPrice = enquiry.kind === 'ask-for-price'
-  const subject = isPrice
-    ? words.priceSubject(apartments[0]?.name ?? '', project)
-    : words.favouritesSubject(apartments.length, project)
+  const { subject, intro } =
+    enquiry.kind === 'ask-for-price'
+      ? priceWords(project, apartments[0]?.name ?? '', locale)
+      : favouritesWords(project, apartments.length, locale)
   return {
     locale,
     subject,
     preview: [enquiry.firstName, enquiry.lastName, enquiry.emailAddress].filter(Boolean).join(' '),
     blocks: [
       { heading: subject },
-      { paragraph: isPrice ? words.priceIntro(project) : words.favouritesIntro(project) },
+      { paragraph: intro },
       ...apartments.flatMap((apartment) => apartmentBlocks(apartment, locale, languages, publicUrl)),
-      { heading: words.sender },
+      { heading: m.mail_sender({}, { locale }) },
       { facts: senderFacts(enquiry, locale) },
     ],
-    footer: words.footer(project),
+    footer: m.mail_enquiry_footer({ project }, { locale }),
   }
 }
+
+function priceWords(project: string, apartment: string, locale: Locale) {
+  return {
+    subject: m.mail_price_subject({ apartment, project }, { locale }),
+    intro: m.mail_price_intro({ project }, { locale }),
+  }
+}
+
+function favouritesWords(project: string, count: number, locale: Locale) {
+  const apartments = m.apartments_count({ count }, { locale })
+  return {
+    subject: m.mail_favourites_subject({ apartments, project }, { locale }),
+    intro: m.mail_favourites_intro({ project }, { locale }),
+  }
+}
+
+const STATUS_WORDS = {
+  available: m.status_available,
+  'pending-reservation': m.status_pending_reservation,
+  reserved: m.status_reserved,
+  sold: m.status_sold,
+  unavailable: m.status_unavailable,
+} satisfies Record<ApartmentStatus, unknown>
 
 function apartmentBlocks(
   row: ApartmentFactRow,
@@ -41,33 +63,35 @@ function apartmentBlocks(
   languages: Languages,
   publicUrl: string,
 ): Block[] {
-  const words = ENQUIRY_WORDS[locale]
   const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(row.area)
+  const statusWord = STATUS_WORDS[toApartmentStatus(row.status) ?? 'unavailable']
   const path = apartmentPath(row.masterplanId, row.buildingId, row.id)
   return [
     { heading: row.name },
     {
       facts: [
-        [words.building, inLanguage(row.buildingName, languages)],
-        [words.status, words.statuses[toApartmentStatus(row.status) ?? 'unavailable']],
-        [words.area, `${area}\u00a0m²`],
-        [words.floor, String(row.floor)],
-        [words.rooms, String(row.rooms)],
-        [words.type, inLanguage(row.typeName, languages)],
+        [m.building({}, { locale }), inLanguage(row.buildingName, languages)],
+        [m.status({}, { locale }), statusWord({}, { locale })],
+        [m.area({}, { locale }), `${area}\u00a0m²`],
+        [m.floor({}, { locale }), String(row.floor)],
+        [m.rooms_label({}, { locale }), String(row.rooms)],
+        [m.type({}, { locale }), inLanguage(row.typeName, languages)],
       ],
     },
-    { button: words.open(row.name), href: publicUrl + localisedPath(path, locale) },
+    {
+      button: m.mail_open({ apartment: row.name }, { locale }),
+      href: publicUrl + localisedPath(path, locale),
+    },
   ]
 }
 
 function senderFacts(enquiry: UnmailedEnquiry, locale: Locale): [string, string][] {
-  const words = ENQUIRY_WORDS[locale]
   const facts: [string, string][] = [
-    [words.name, [enquiry.firstName, enquiry.lastName].filter(Boolean).join(' ')],
-    [words.email, enquiry.emailAddress],
-    [words.phone, enquiry.phoneNumber],
-    [words.contactTime, enquiry.contactTime],
-    [words.note, enquiry.note],
+    [m.mail_sender_name({}, { locale }), [enquiry.firstName, enquiry.lastName].filter(Boolean).join(' ')],
+    [m.email({}, { locale }), enquiry.emailAddress],
+    [m.phone({}, { locale }), enquiry.phoneNumber],
+    [m.mail_contact_time({}, { locale }), enquiry.contactTime],
+    [m.note({}, { locale }), enquiry.note],
   ]
   return facts.filter(([, value]) => value !== '')
 }
