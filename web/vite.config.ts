@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { guardRouteReload } from './vite/guard-route-reload.ts'
 import { keepPluralRules } from './vite/keep-plural-rules.ts'
+import { namedMedia } from './vite/named-media.ts'
 
 /** Commands run from the repository's root, where relative paths would miss. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -20,6 +21,7 @@ export default defineConfig({
     reactRouter(),
     guardRouteReload(),
     keepPluralRules(),
+    namedMedia(),
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
   // One stylesheet for all screens: a page waits for its styles, and for one file it waits once. Every other screen has

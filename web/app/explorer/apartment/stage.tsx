@@ -6,6 +6,7 @@ import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
 import { pictureWords } from '../../i18n/picture-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { MEDIA } from '../../ui/media.ts'
 import { ZoomControls } from '../../ui/zoom-controls.tsx'
 import styles from './stage.module.css'
 import { useZoom } from './use-zoom.ts'
@@ -41,7 +42,7 @@ export function Stage({ apartment, picture }: StageProps) {
             <img
               src={pictureAddress(address, 1280)}
               srcSet={pictureSrcSet(address)}
-              sizes="(min-width: 960px) 67vw, 100vw"
+              sizes={`${MEDIA['--from-desktop']} 67vw, 100vw`}
               alt={picture?.title}
               draggable={false}
             />

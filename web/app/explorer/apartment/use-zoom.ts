@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { MEDIA } from '../../ui/media.ts'
 import { type Frame, movedBy, WHOLE, ZOOM_STEP, type Zoom, zoomedAt } from './zoom.ts'
 
 const PAN_PX = 60
 const WHEEL_PX_PER_STEP = 300
 /** Under it the page scrolls under the wheel; the picture then grows only with Ctrl, as a trackpad's pinch comes. */
-const WHEEL_FROM = '(min-width: 960px)'
 
 const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [PAN_PX, 0],
@@ -26,7 +26,7 @@ export function useZoom() {
   useEffect(() => {
     const element = frame.current
     const turn = (event: WheelEvent) => {
-      if (!event.ctrlKey && !matchMedia(WHEEL_FROM).matches) return
+      if (!event.ctrlKey && !matchMedia(MEDIA['--from-desktop']).matches) return
       event.preventDefault()
       const by = ZOOM_STEP ** (-event.deltaY / WHEEL_PX_PER_STEP)
       const box = frame.current?.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import { MEDIA } from '../../ui/media.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import type { Insets } from '../../viewer/viewer-types.ts'
 
@@ -6,5 +7,5 @@ const DESKTOP: Insets = { top: 104, right: 366, bottom: 110, left: 30 }
 const PHONE: Insets = { top: 76, right: 12, bottom: 330, left: 12 }
 
 export function useKeptFree(): Insets {
-  return useMediaQuery('(max-width: 549.98px)') ? PHONE : DESKTOP
+  return useMediaQuery(MEDIA['--sheets']) ? PHONE : DESKTOP
 }

@@ -1,6 +1,7 @@
 import { chooseColumn, shownColumns } from '@belvedere/domain/favourites-and-compare/compare-columns'
 import { useState } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
+import { MEDIA } from '../../ui/media.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { CompareCorner } from './compare-corner.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -9,7 +10,7 @@ import { Thumbs } from './thumbs.tsx'
 
 /** Side by side: all of them, on a phone two that thumbs choose (CMP-05). */
 export function Comparison({ list }: { list: readonly ListedApartment[] }) {
-  const phone = useMediaQuery('(max-width: 599.98px)')
+  const phone = useMediaQuery(MEDIA['--phone'])
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const ids = list.map(({ apartment }) => apartment.id)

@@ -3,6 +3,7 @@ import { filterApartments } from '@belvedere/domain/filters/filter-apartments'
 import type { FilterTitle } from '@belvedere/domain/filters/filter-transitions'
 import type { FilterName } from '@belvedere/domain/filters/filters'
 import { changeFilters, closeFilter, resetAllFilters, useFilters } from '../../state/filters.ts'
+import { MEDIA } from '../../ui/media.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { AllFilters } from './all-filters.tsx'
 import { FilterCard } from './filter-card.tsx'
@@ -19,7 +20,7 @@ export default function OpenFilter({
   onPick,
 }: FilterPanelsProps & { title: FilterTitle }) {
   const filter = useFilters()
-  const isPhone = useMediaQuery('(max-width: 599.98px)')
+  const isPhone = useMediaQuery(MEDIA['--phone'])
   if (title === 'search')
     return (
       <NameSearchCard onClose={closeFilter}>

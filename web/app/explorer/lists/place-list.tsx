@@ -5,6 +5,7 @@ import { pictureAddress } from '../../content/picture-address.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { MEDIA } from '../../ui/media.ts'
 import styles from './place-list.module.css'
 
 /** Places as picture cards: the list page is the full equal of the picture. */
@@ -21,7 +22,7 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
                 className={styles.picture}
                 src={pictureAddress(place.picture, 640)}
                 srcSet={`${pictureAddress(place.picture, 640)} 640w, ${pictureAddress(place.picture, 960)} 960w`}
-                sizes="(min-width: 960px) 400px, (min-width: 600px) 50vw, 100vw"
+                sizes={`${MEDIA['--from-desktop']} 400px, ${MEDIA['--from-tablet']} 50vw, 100vw`}
                 alt=""
                 width="640"
                 height="360"

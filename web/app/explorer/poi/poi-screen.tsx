@@ -4,6 +4,7 @@ import { textOf } from '../../content/media-of.ts'
 import { pictureAddress, pictureSrcSet } from '../../content/picture-address.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { MEDIA } from '../../ui/media.ts'
 import type { PoiData, PoiPicture } from './load-poi.ts'
 import styles from './poi-screen.module.css'
 
@@ -41,7 +42,7 @@ function Picture({ picture, name, first }: { picture: PoiPicture; name: string; 
     <img
       src={pictureAddress(picture.address, 1280)}
       srcSet={pictureSrcSet(picture.address)}
-      sizes="(min-width: 960px) 67vw, 100vw"
+      sizes={`${MEDIA['--from-desktop']} 67vw, 100vw`}
       alt={name}
       width={picture.width ?? undefined}
       height={picture.height ?? undefined}

@@ -6,6 +6,7 @@ import type { Basemap, MapControls as Controls } from '../../map/map-types.ts'
 import { PointMap } from '../../map/point-map.tsx'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notices.ts'
+import { MEDIA } from '../../ui/media.ts'
 import { MapControls } from './map-controls.tsx'
 import { ProjectCard } from './project-card.tsx'
 import styles from './project-map-screen.module.css'
@@ -13,7 +14,6 @@ import styles from './project-map-screen.module.css'
 /** What bars cover of the map, and what the card covers besides. */
 const COVERED = { top: 120, right: 90, bottom: 130, left: 90 }
 const CARD = { wide: { ...COVERED, right: 560 }, narrow: { ...COVERED, left: 70, right: 70, bottom: 400 } }
-const NARROW = '(max-width: 599.98px)'
 
 interface ProjectMapScreenProps {
   projects: readonly ProjectPoint[]
@@ -44,7 +44,7 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
 
   const choose = (project: ProjectPoint) => {
     setChosenId(project.id)
-    const covered = matchMedia(NARROW).matches ? CARD.narrow : CARD.wide
+    const covered = matchMedia(MEDIA['--phone']).matches ? CARD.narrow : CARD.wide
     controls.current?.keepFree([project.longitude, project.latitude], covered)
   }
   const close = () => {

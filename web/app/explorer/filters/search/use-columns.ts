@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { MEDIA } from '../../../ui/media.ts'
 
-const MEDIUM = '(min-width: 600px)'
-const LARGE = '(min-width: 1280px)'
+const MEDIUM = MEDIA['--from-tablet']
+const LARGE = MEDIA['--from-wide']
 
 /** How many columns the stylesheet makes; nobody knows before the script runs. */
 export function useColumns(): number | undefined {

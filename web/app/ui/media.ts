@@ -1,0 +1,19 @@
+/**
+ * The widths at which the product changes its form (LAY-05, FLT-12), by name. A stylesheet says `@media (--phone)`
+ * (vite/named-media.ts), a script asks for the same: there is no number to be kept equal.
+ */
+export const MEDIA = {
+  /** Where a line has no room for what other phones show on one. */
+  '--tiny': '(max-width: 379.98px)',
+  /** Panels and cards come up from the thumb, over the whole width. */
+  '--sheets': '(max-width: 549.98px)',
+  /** Panels and cards stand beside the picture. */
+  '--cards': '(min-width: 550px)',
+  '--phone': '(max-width: 599.98px)',
+  '--from-tablet': '(min-width: 600px)',
+  '--to-tablet': '(max-width: 959.98px)',
+  '--from-desktop': '(min-width: 960px)',
+  '--from-wide': '(min-width: 1280px)',
+  /** What stands in the middle would lie on a card at the edge, and there is room beside it. */
+  '--beside-card': '(min-width: 768px) and (max-width: 1099.98px)',
+} as const
