@@ -1,6 +1,7 @@
 /**
- * The gate has 25 minutes for everything, and opening a picture takes seconds on two cores without a graphics card. So
- * it leaves out what repeats: `npm run e2e` runs all. Each line is held against "project file title" of a test.
+ * The gate has 35 minutes for everything, and opening a picture takes seconds on two cores without a graphics card. So
+ * it leaves out what repeats: `npm run e2e` runs all, and so does every night. Each line is held against
+ * "project file title" of a test.
  */
 const REPETITIONS = [
   // One picture of each kind stands for the 23.
