@@ -15,5 +15,5 @@ export const MEDIA = {
   '--from-desktop': '(min-width: 960px)',
   '--from-wide': '(min-width: 1280px)',
   /** What stands in the middle would lie on a card at the edge, and there is room beside it. */
-  '--beside-card': '(min-width: 768px) and (max-width: 1099.98px)',
+  '--card-in-the-way': '(min-width: 768px) and (max-width: 1099.98px)',
 } as const
