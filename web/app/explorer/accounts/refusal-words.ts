@@ -1,17 +1,18 @@
 import type { RefusalReason } from '@belvedere/contract/client-types'
 import { m } from '../../paraglide/messages.js'
 
-/** The server's own messages, in the language on screen. */
+/** What the calls about an account may be refused for, in the language on screen. */
 const WORDS: Readonly<Record<string, () => string>> = {
   unavailable: m.refusal_unavailable,
   'too-many-requests': m.refusal_too_many,
   unauthorized: m.refusal_unauthorized,
+  forbidden: m.refusal_forbidden,
+  'invalid-input': m.refusal_invalid,
   'internal-error': m.refusal_internal,
   'invalid-token': m.link_ended_title,
 }
 
-/** What the server says about a refused call. */
+/** The code says why; its title is English, and for whoever reads the answer itself. */
 export function refusalWords(reason: RefusalReason | undefined): string {
-  if (!reason) return m.error_text()
-  return WORDS[reason.code]?.() ?? reason.title
+  return WORDS[reason?.code ?? '']?.() ?? m.error_text()
 }
