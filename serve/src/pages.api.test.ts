@@ -115,6 +115,23 @@ describe('pages on the running product', () => {
     })
   })
 
+  it('a page fetches neither scripts nor faces until its starter says so, and both without scripts', async () => {
+    const { payload } = await page('/masterplan/2/building/1')
+    const [before = '', late = '', after = ''] = payload.split(
+      /<noscript data-late[^>]*>|<\/noscript><script>\(function/,
+    )
+    for (const waits of [
+      'rel="modulepreload"',
+      'type="module"',
+      '/assets/fonts-',
+      'window.__reactRouterContext =',
+    ])
+      expect([before, late, after].map((part) => part.includes(waits))).toEqual([false, true, false])
+    // What the page's data is put into has to be taken out before the data comes.
+    expect(after.indexOf(' startPage')).toBe(0)
+    expect(after).toContain('__reactRouterContext.streamController.enqueue(')
+  })
+
   it('a page names the projects it shows to caches in front, and has a tag of its own', async () => {
     const { headers, payload } = await page('/masterplan/2/building/1')
     expect(headers['surrogate-key']).toBe('all project-1')

@@ -7,7 +7,6 @@ import { PAGE_HEADERS, pagePolicy } from './page-policy.ts'
 
 /** What the web's build offers besides its routes (web/app/entry.server.tsx). */
 interface WebEntry {
-  afterFirstPaint(html: string): string
   requestContext(apiFetch: typeof fetch, settings: PageSettings): RouterContextProvider
 }
 
@@ -35,7 +34,7 @@ export function servePages(
     url: '/*',
     handler: async (request, reply) => {
       const build = await web.build()
-      const { afterFirstPaint, requestContext } = build.entry.module as unknown as WebEntry
+      const { requestContext } = build.entry.module as unknown as WebEntry
       const { keys, noting } = noteSurrogateKeys(apiFetch)
       const response = await createRequestHandler(build, web.mode)(
         pageRequest(request),
@@ -50,7 +49,7 @@ export function servePages(
       reply.headers(PAGE_HEADERS)
       const isHtml = response.headers.get('content-type')?.startsWith('text/html')
       return web.mode === 'production' && isHtml
-        ? sendPage(request, reply, response, afterFirstPaint, policy)
+        ? sendPage(request, reply, response, policy)
         : reply.send(response)
     },
   })
@@ -64,10 +63,9 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
-  finish: (html: string) => string,
   policy: (html: string) => string,
 ) {
-  const html = finish(await response.text())
+  const html = await response.text()
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.code(response.status).header('content-security-policy', policy(html))
   if (!response.headers.has('cdn-cache-control')) return reply.send(html)

@@ -6,9 +6,6 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { apiFetchContext } from './api/api-context.ts'
 import { type PageSettings, pageSettingsContext } from './api/page-settings.ts'
 
-/** What `serve` does to a page before it is sent. */
-export { afterFirstPaint } from './boot/after-first-paint.server.ts'
-
 const RENDER_TIMEOUT_MS = 6_000
 
 /** What `serve` passes along with every request: its in-process way to the API, and settings that pages need. */

@@ -1,9 +1,10 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserApi, serverApi } from './api/loader-api.ts'
+import { LateScripts } from './boot/late-scripts.tsx'
 import { useRememberedPages } from './boot/use-remembered-pages.ts'
 import { useTellAlive } from './boot/use-tell-alive.ts'
 import { AddressHead } from './explorer/frame/address-head.tsx'
@@ -46,14 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
-        {/* The server holds them back until the first paint. */}
-        <link rel="stylesheet" href={faces} data-faces />
         <ProjectStylesheet settings={project?.settings} />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts faces={faces} />
       </body>
     </html>
   )

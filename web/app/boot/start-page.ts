@@ -1,16 +1,18 @@
-/** Fetches and runs what the server has put aside. Stands in the page as text: it may name nothing outside of itself. */
+/** Fetches and runs what waits for the first paint. Stands in the page as text: it may name nothing outside of itself. */
 export function startPage() {
-  const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
-  const wearFaces = () => {
-    for (const link of all<HTMLLinkElement>('link[data-faces]')) link.media = 'all'
+  const waiting = document.querySelector('noscript[data-late]')?.textContent ?? ''
+  const late = document.createRange().createContextualFragment(waiting)
+  const take = <Kind extends Element>(selector: string) => {
+    const taken = [...late.querySelectorAll<Kind>(selector)]
+    document.head.append(...taken)
+    return taken
   }
+  const wearFaces = () => take('link[rel="stylesheet"]')
   const start = async () => {
     wearFaces()
-    const chunks = all<HTMLLinkElement>('link[data-rel]')
-    for (const link of chunks) link.rel = 'modulepreload'
-    const scripts = all<HTMLScriptElement>('script[data-page]')
+    const chunks = take<HTMLLinkElement>('link')
     const startsPage = (link: HTMLLinkElement) =>
-      scripts.some(({ text }) => text.includes(`import("${link.getAttribute('href')}")`))
+      late.textContent.includes(`import("${link.getAttribute('href')}")`)
     const taskMs = 8
     // In tasks of a few milliseconds, so that a tap or a scroll finds its turn between them. The page's own script
     // imports them too, and tells when one fails.
@@ -22,13 +24,10 @@ export function startPage() {
       await new Promise((resolve) => setTimeout(resolve))
       since = performance.now()
     }
-    for (const waiting of scripts) {
-      const script = document.createElement('script')
-      script.type = 'module'
-      script.text = waiting.text
-      waiting.replaceWith(script)
-    }
+    take('script')
   }
+  // What the page's data is put into, which follows at once.
+  take('script:not([type])')
   // Who has been here before has the faces already.
   if (navigator.serviceWorker?.controller) wearFaces()
   // A page in the background is not painted until it is looked at.
