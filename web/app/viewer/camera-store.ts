@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Camera } from './camera.ts'
 
 /** The camera moves at every frame, so it lives outside React's state; who needs it subscribes. */
@@ -32,4 +32,16 @@ export function useCamera<T>(store: CameraStore, select: (camera: Camera | null)
     () => select(store.get()),
     () => select(null),
   )
+}
+
+/** Writes the camera straight to the elements, without a render per frame. */
+export function useOnCamera(store: CameraStore, apply: (camera: Camera) => void): void {
+  const onCamera = useEffectEvent(() => {
+    const camera = store.get()
+    if (camera) apply(camera)
+  })
+  useLayoutEffect(() => {
+    onCamera()
+    return store.subscribe(() => onCamera())
+  }, [store])
 }

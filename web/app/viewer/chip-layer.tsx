@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import type { CameraStore } from './camera-store.ts'
+import { type CameraStore, useOnCamera } from './camera-store.ts'
 import { shapeGeometry } from './shape-geometry.ts'
-import { useOnCamera } from './use-on-camera.ts'
 import styles from './viewer.module.css'
 import type { Insets, ViewerShape } from './viewer-types.ts'
 

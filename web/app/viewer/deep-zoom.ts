@@ -20,10 +20,6 @@ export interface DeepZoomOptions {
   readonly onCamera: (camera: Camera) => void
   /** The tiles of the first view are drawn. */
   readonly onReady: () => void
-  /** A press that was not a drag. */
-  readonly onClick: (click: DeepZoomClick) => void
-  /** The visitor moved the picture. */
-  readonly onMoved: () => void
 }
 
 /** What the viewer needs of a deep-zoom engine. */
@@ -38,5 +34,9 @@ export interface DeepZoom {
   home(): void
   /** Until it is let go, drags, clicks and double clicks are someone else's; wheel, pinch and keys move the picture. */
   hold(held: boolean): void
+  /** Tells of presses that were not drags. Gives back how to stop. */
+  onClick(listener: (click: DeepZoomClick) => void): () => void
+  /** Tells when the visitor moves the picture. */
+  onMoved(listener: () => void): () => void
   destroy(): void
 }

@@ -13,8 +13,10 @@ const CLICK_DISTANCE_PX = 6
 /** As a share of the view. */
 const HOME_TOLERANCE = 0.001
 
+const MOVES = ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const
+
 export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
-  const { picture, host, stage, reducedMotion, onCamera, onClick, onMoved } = options
+  const { picture, host, stage, reducedMotion, onCamera } = options
   const viewer = createViewer(host, picture, reducedMotion)
   const { viewport } = viewer
   let held = false
@@ -29,16 +31,10 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
   viewer.addHandler('update-viewport', report)
   keepCoveredOnResize(viewer)
   tileCurtain(viewer, options.onReady)
-  viewer.addHandler('canvas-click', ({ quick, originalEvent }) => {
-    const { clientX, clientY, timeStamp, pointerType } = originalEvent as PointerEvent
-    if (quick && !held) onClick({ clientX, clientY, timeStamp, touch: pointerType === 'touch' })
-  })
   for (const gesture of ['canvas-drag', 'canvas-drag-end', 'canvas-double-click'] as const)
     viewer.addHandler(gesture, (event) => {
       event.preventDefaultAction = held
     })
-  for (const move of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const)
-    viewer.addHandler(move, onMoved)
 
   function cameraOf(from: OpenSeadragon.Viewport, current: boolean): Camera {
     const { x, y } = from.getBounds(current)
@@ -67,6 +63,20 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
     home: () => void viewport.goHome(reducedMotion),
     hold(now) {
       held = now
+    },
+    onClick(listener) {
+      const handler = ({ quick, originalEvent }: OpenSeadragon.CanvasClickEvent) => {
+        const { clientX, clientY, timeStamp, pointerType } = originalEvent as PointerEvent
+        if (quick && !held) listener({ clientX, clientY, timeStamp, touch: pointerType === 'touch' })
+      }
+      viewer.addHandler('canvas-click', handler)
+      return () => viewer.removeHandler('canvas-click', handler)
+    },
+    onMoved(listener) {
+      for (const move of MOVES) viewer.addHandler(move, listener)
+      return () => {
+        for (const move of MOVES) viewer.removeHandler(move, listener)
+      }
     },
     destroy: () => viewer.destroy(),
   }

@@ -1,8 +1,7 @@
 import type { ShapePattern } from '@belvedere/domain/viewer/shape-style'
 import { useRef } from 'react'
-import type { CameraStore } from './camera-store.ts'
+import { type CameraStore, useOnCamera } from './camera-store.ts'
 import { PATTERN_TILES } from './pattern-tiles.ts'
-import { useOnCamera } from './use-on-camera.ts'
 
 export function patternId(prefix: string, pattern: ShapePattern): string {
   return `${prefix}-${pattern}`

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { coveringSizes, FirstPicture } from '../ui/first-picture.tsx'
-import type { CameraStore } from './camera-store.ts'
-import { useOnCamera } from './use-on-camera.ts'
+import { type CameraStore, useOnCamera } from './camera-store.ts'
 import styles from './viewer.module.css'
 import type { ViewerPicture } from './viewer-types.ts'
 

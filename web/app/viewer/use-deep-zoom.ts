@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { CameraStore } from './camera-store.ts'
-import type { DeepZoom, DeepZoomClick } from './deep-zoom.ts'
+import type { DeepZoom } from './deep-zoom.ts'
 import type { ViewerPicture } from './viewer-types.ts'
 
 interface UseDeepZoom {
@@ -9,8 +9,6 @@ interface UseDeepZoom {
   readonly host: RefObject<HTMLElement | null>
   readonly camera: CameraStore
   readonly reducedMotion: boolean
-  readonly onClick: (click: DeepZoomClick) => void
-  readonly onMoved: () => void
 }
 
 /** OpenSeadragon touches `document` when it is imported, so it comes only once there is a page to work on. */
@@ -19,8 +17,6 @@ export function useDeepZoom({ stage, host, camera, reducedMotion, ...options }: 
   const [picture] = useState(options.picture)
   const [deepZoom, setDeepZoom] = useState<DeepZoom | null>(null)
   const [ready, setReady] = useState(false)
-  const onClick = useEffectEvent((click: DeepZoomClick) => options.onClick(click))
-  const onMoved = useEffectEvent(() => options.onMoved())
 
   useEffect(() => {
     let opened: DeepZoom | undefined
@@ -37,8 +33,6 @@ export function useDeepZoom({ stage, host, camera, reducedMotion, ...options }: 
         onOpen: () => setDeepZoom(opening),
         onCamera: camera.set,
         onReady: () => setReady(true),
-        onClick: (click) => onClick(click),
-        onMoved: () => onMoved(),
       })
       opened = opening
     })

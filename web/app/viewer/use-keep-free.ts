@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { DeepZoom } from './deep-zoom.ts'
 import { shapeGeometry } from './shape-geometry.ts'
 import { standFree } from './stand-free.ts'
@@ -17,6 +17,9 @@ export function useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree }:
   const { top, right, bottom, left } = keepFree
   // The card may be measured after the selection; once the visitor moves the picture, it is theirs.
   const pending = useRef(false)
+  const leaveToVisitor = useCallback(() => {
+    pending.current = false
+  }, [])
 
   function bringIntoView(id: string, mayZoom: boolean): void {
     const shape = shapes.find((candidate) => candidate.id === id)
@@ -37,15 +40,11 @@ export function useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree }:
   useEffect(() => {
     pending.current = selectedId !== null
   }, [selectedId])
+  useEffect(() => deepZoom?.onMoved(leaveToVisitor), [deepZoom, leaveToVisitor])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that grows or moves is a reason to look again
   useEffect(() => {
     if (deepZoom && selectedId !== null && pending.current) bringSelected(selectedId)
   }, [deepZoom, selectedId, top, right, bottom, left])
 
-  return {
-    bringIntoView: (id: string) => bringIntoView(id, false),
-    leaveToVisitor: () => {
-      pending.current = false
-    },
-  }
+  return { bringIntoView: (id: string) => bringIntoView(id, false), leaveToVisitor }
 }

@@ -1,10 +1,19 @@
 import type { SpatialIndex } from '@belvedere/domain/geometry/spatial-index'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
+import { toPicture } from './camera.ts'
 import type { CameraStore } from './camera-store.ts'
 import type { DeepZoom, DeepZoomClick } from './deep-zoom.ts'
 import { panKey, zoomKey } from './picture-keys.ts'
-import { shapeElement, shapeIdOf } from './shape-at.ts'
 import { shapeForKey } from './shape-for-key.ts'
 import { shapeGeometry } from './shape-geometry.ts'
 import { useHoveredShape } from './use-hovered-shape.ts'
@@ -48,11 +57,9 @@ export function useStageEvents(options: StageEvents) {
     const id = shapeIdOf(target)
     const [seen, box] = [options.camera.get(), stage.current?.getBoundingClientRect()]
     if (id !== null || !options.index || !seen || !box) return id
-    const x = (clientX - box.left - seen.x) / seen.scale
-    const y = (clientY - box.top - seen.y) / seen.scale
     const may = ({ id, look }: ViewerShape) =>
       look({ hovered: false, focused: false, selected: id === selectedId }).focusable
-    return options.index.at([x, y], may)?.id ?? null
+    return options.index.at(toPicture(seen, [clientX - box.left, clientY - box.top]), may)?.id ?? null
   }
 
   /** Of a crowd only a few shapes are elements; one that is to have the focus becomes one first. */
@@ -62,7 +69,7 @@ export function useStageEvents(options: StageEvents) {
   }
 
   /** OpenSeadragon captures the pointer, so the click arrives here and not at the shape. */
-  function onPictureClick({ clientX, clientY, timeStamp, touch }: DeepZoomClick): void {
+  const onPictureClick = useEffectEvent(({ clientX, clientY, timeStamp, touch }: DeepZoomClick) => {
     lastClick.current = timeStamp
     const id = idAt(document.elementFromPoint(clientX, clientY), clientX, clientY)
     byPointer.current = true
@@ -71,7 +78,8 @@ export function useStageEvents(options: StageEvents) {
     byPointer.current = false
     if (id === null) onClear()
     else onOpen(id, { via: 'pointer', touch })
-  }
+  })
+  useEffect(() => deepZoom?.onClick((click) => onPictureClick(click)), [deepZoom])
 
   /** From assistive technology, and from anyone before the deep zoom is there. */
   function onClick(event: MouseEvent): void {
@@ -122,7 +130,6 @@ export function useStageEvents(options: StageEvents) {
     ...state,
     focusable,
     tabStopId,
-    onPictureClick,
     handlers: {
       ...hover,
       onClick,
@@ -133,4 +140,15 @@ export function useStageEvents(options: StageEvents) {
       onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
     },
   }
+}
+
+/** The shape an element belongs to, whether it is part of the shape or of its chip. */
+function shapeIdOf(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null
+  const owner = target.closest('[data-shape-id], [data-chip-of]')
+  return owner?.getAttribute('data-shape-id') ?? owner?.getAttribute('data-chip-of') ?? null
+}
+
+function shapeElement(stage: Element | null, id: string): SVGElement | null {
+  return stage?.querySelector<SVGElement>(`[data-shape-id="${CSS.escape(id)}"]`) ?? null
 }

@@ -1,7 +1,7 @@
 import { type PanStep, steppedPan } from '@belvedere/domain/viewer/stepped-pan'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { slackEdge } from './camera.ts'
 import type { DeepZoom } from './deep-zoom.ts'
-import { slackEdge } from './slack-edge.ts'
 import type { Size } from './viewer-types.ts'
 
 const INPUTS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const

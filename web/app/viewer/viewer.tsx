@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useMediaQuery } from '../ui/use-media-query.ts'
 import { createCameraStore } from './camera-store.ts'
 import { ChipLayer } from './chip-layer.tsx'
 import type { DeepZoom } from './deep-zoom.ts'
@@ -18,7 +19,6 @@ import { ShapeList } from './shape-list.tsx'
 import { useCrowd } from './use-crowd.ts'
 import { useDeepZoom } from './use-deep-zoom.ts'
 import { useKeepFree } from './use-keep-free.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
 import { useStageEvents } from './use-stage-events.ts'
 import { useSteppedPan } from './use-stepped-pan.ts'
 import styles from './viewer.module.css'
@@ -64,7 +64,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   const stage = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const [camera] = useState(createCameraStore)
-  const system = useReducedMotion()
+  const system = useMediaQuery('(prefers-reduced-motion: reduce)')
   const reducedMotion = props.reducedMotion ?? system
   const shapes = useMemo(() => props.shapes.toSorted((a, b) => a.order - b.order), [props.shapes])
 
@@ -72,15 +72,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   const painted = shapes.length > MOST_CARRIED
   const crowd = useCrowd(painted)
   const index = useMemo(() => crowd?.shapeIndex(shapes), [crowd, shapes])
-  const { deepZoom, ready } = useDeepZoom({
-    picture,
-    stage,
-    host,
-    camera,
-    reducedMotion,
-    onClick: (click) => events.onPictureClick(click),
-    onMoved: () => inView.leaveToVisitor(),
-  })
+  const { deepZoom, ready } = useDeepZoom({ picture, stage, host, camera, reducedMotion })
   const inView = useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree })
   const events = useStageEvents({
     ...props,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useOnCamera } from '../use-on-camera.ts'
+import { useOnCamera } from '../camera-store.ts'
 import styles from './tool-layer.module.css'
 import { useViewerParts } from './use-viewer-tool.ts'
 

@@ -1,6 +1,6 @@
 import type { Point } from '@belvedere/domain/geometry/outline'
 import { useContext, useEffect, useEffectEvent, useMemo } from 'react'
-import type { Camera } from '../camera.ts'
+import { type Camera, toPicture } from '../camera.ts'
 import { ViewerContext, type ViewerParts } from '../viewer-context.ts'
 import { toolGestures } from './tool-gestures.ts'
 import type { ViewerTool } from './viewer-tool.ts'
@@ -27,7 +27,7 @@ export function useViewerTool(tool: ViewerTool) {
     return {
       toPicture(clientX: number, clientY: number): Point | undefined {
         const at = placed()
-        return at && [(clientX - at.x) / at.scale, (clientY - at.y) / at.scale]
+        return at && toPicture(at, [clientX, clientY])
       },
       toScreen([x, y]: Point): Point | undefined {
         const at = placed()

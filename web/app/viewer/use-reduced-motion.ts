@@ -1,3 +1,0 @@
-import { useMediaQuery } from '../ui/use-media-query.ts'
-
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
