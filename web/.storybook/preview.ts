@@ -1,5 +1,6 @@
 import '../app/ui/fonts.css'
 import '../app/ui/tokens.css'
+import '../app/ui/layers.css'
 import '../app/ui/base.css'
 import accessibility from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'

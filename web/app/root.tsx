@@ -1,4 +1,5 @@
 import './ui/tokens.css'
+import './ui/layers.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'

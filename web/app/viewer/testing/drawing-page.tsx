@@ -1,4 +1,5 @@
 import '../../ui/tokens.css'
+import '../../ui/layers.css'
 import '../../ui/base.css'
 import type { Box } from '@belvedere/domain/geometry/box'
 import { buildingShapeStyle } from '@belvedere/domain/viewer/shape-style'
