@@ -134,7 +134,7 @@ describe('pages on the running product', () => {
 
   it('a page names the projects it shows to caches in front, and has a tag of its own', async () => {
     const { headers, payload } = await page('/masterplan/2/building/1')
-    expect(headers['surrogate-key']).toBe('all project-1')
+    expect(headers['surrogate-key']).toBe('all project-1 availability-1')
     expect(headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=1, stale-if-error=86400')
     const known = await page('/masterplan/2/building/1', { 'if-none-match': String(headers.etag) })
     expect([known.statusCode, known.payload]).toEqual([304, ''])
