@@ -1,6 +1,6 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
-import type { CardFacts } from '../app/cards/card-facts.ts'
+import type { CardProps } from '../app/cards/card-props.ts'
 import type { ListedApartment } from '../app/content/load-listed-apartments.ts'
 import { getLocale } from '../app/paraglide/runtime.js'
 import { BUILDING } from './a-building.ts'
@@ -52,7 +52,7 @@ export const LONG: Apartment = {
 }
 
 /** What its card is told beside it; the server says the type in the language of the call. */
-export function factsOf(apartment: Apartment): CardFacts {
+export function factsOf(apartment: Apartment): CardProps {
   return {
     apartment,
     typeName: getLocale() === 'en' ? 'Two-bedroom' : 'Trosoban',

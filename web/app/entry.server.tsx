@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { apiFetchContext } from './api/api-context.ts'
+import { apiFetchContext } from './api/loader-api.ts'
 import { type PageSettings, pageSettingsContext } from './api/page-settings.ts'
 
 const RENDER_TIMEOUT_MS = 6_000

@@ -15,9 +15,9 @@ import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
 import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { useRouteWatch } from './state/route-watch.ts'
+import { useTrail } from './state/trail.ts'
 import { useListsOfUser } from './state/use-lists-of-user.ts'
 import { isRereading, useSessionStart } from './state/use-session-start.ts'
-import { useTrail } from './state/use-trail.ts'
 import faces from './ui/fonts.css?url'
 
 export const middleware = guardedBy('i18n')

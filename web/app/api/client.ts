@@ -95,3 +95,7 @@ async function reasonIn(response: Response): Promise<RefusalReason | undefined> 
     return undefined
   }
 }
+
+export function notFound(): never {
+  throw new Response(null, { status: 404 })
+}

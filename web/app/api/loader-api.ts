@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { apiFetchContext } from './api-context.ts'
+import { createContext, type LoaderFunctionArgs } from 'react-router'
 import { type Bearer, createBearer } from './bearer.ts'
 import { type Api, createApi } from './client.ts'
+
+/** How loaders reach the API on the server: `serve` hands in a fetch that stays inside the process. */
+export const apiFetchContext = createContext<typeof fetch>()
 
 /** The API as a server loader reaches it: in-process, under the visitor's own host. */
 export function serverApi({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Api {

@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import { notify } from '../state/notices.ts'
+import { notify } from '../state/notify.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { onSession } from '../state/session.ts'
-import { forgetPages, rememberMore, rememberPage } from './service-worker.client.ts'
+import { forgetPages, rememberMore, rememberPage } from './register-service-worker.client.ts'
 
 /** What was seen opens offline; a logout empties it. */
 export function useRememberedPages() {

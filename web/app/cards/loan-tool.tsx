@@ -1,7 +1,7 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { m } from '../paraglide/messages.js'
-import { openPanel } from '../state/panels.ts'
+import { openPanel } from '../state/open-panel.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './card-tool.module.css'
 

@@ -10,14 +10,14 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { StatusLabel } from '../ui/status-label.tsx'
-import type { CardFacts } from './card-facts.ts'
+import type { CardProps } from './card-props.ts'
 import { Heart } from './heart.tsx'
 import styles from './map-card.module.css'
 import { Plan } from './plan.tsx'
 import { PriceOrAsk } from './price-or-ask.tsx'
 import { ShortFacts } from './short-facts.tsx'
 
-interface MapCardProps extends CardFacts {
+interface MapCardProps extends CardProps {
   exploreRef: Ref<HTMLAnchorElement>
   onClose: () => void
 }

@@ -2,7 +2,7 @@ import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { m } from '../paraglide/messages.js'
-import { openPanel } from '../state/panels.ts'
+import { openPanel } from '../state/open-panel.ts'
 import { Button } from '../ui/button.tsx'
 
 interface PriceOrAskProps {

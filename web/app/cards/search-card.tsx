@@ -7,7 +7,7 @@ import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { StatusLabel } from '../ui/status-label.tsx'
-import type { CardFacts } from './card-facts.ts'
+import type { CardProps } from './card-props.ts'
 import tools from './card-tool.module.css'
 import { CompareTool } from './compare-tool.tsx'
 import { Heart } from './heart.tsx'
@@ -17,7 +17,7 @@ import { PriceOrAsk } from './price-or-ask.tsx'
 import styles from './search-card.module.css'
 import { ShortFacts } from './short-facts.tsx'
 
-interface SearchCardProps extends CardFacts {
+interface SearchCardProps extends CardProps {
   selected: boolean
   /** In sight as the page opens: its plan does not wait for the layout. */
   first?: boolean

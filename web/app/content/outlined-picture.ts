@@ -1,4 +1,5 @@
 import type { MediaItem } from '@belvedere/contract/entities/media-item'
+import type { Outline, Point } from '@belvedere/domain/geometry/outline'
 
 type MediaData = MediaItem['mediaData']
 
@@ -23,4 +24,17 @@ export function outlinedPicture({ mediaData, ...picture }: MediaItem): OutlinedP
     .filter(({ points }) => points.length > 1)
     .map(({ poiId, points }) => ({ poiId, line: points.map((point) => point.join(' ')).join('L') }))
   return { ...picture, mediaData: { ...rest, outlines } }
+}
+
+/** The outlines of a picture by the point of interest they lead to; one split by something in front has several. */
+export function outlinesOf(picture: OutlinedPicture): Map<number, Outline[]> {
+  const outlines = new Map<number, Outline[]>()
+  for (const { poiId, line } of picture.mediaData.outlines) {
+    const outline = line.split('L').map((point): Point => {
+      const [x = 0, y = 0] = point.split(' ').map(Number)
+      return [x, y]
+    })
+    outlines.set(poiId, [...(outlines.get(poiId) ?? []), outline])
+  }
+  return outlines
 }

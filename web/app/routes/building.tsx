@@ -23,7 +23,9 @@ import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
-import { useChosenApartment } from '../state/calculator.ts'
+import { useChosenApartment } from '../state/calculated-apartment.ts'
+import { useRememberSelected } from '../state/last-selected-apartment.ts'
+import { isRereading } from '../state/use-session-start.ts'
 import {
   letGoOfApartment,
   preview,
@@ -31,9 +33,7 @@ import {
   useBuildingView,
   useOpenFilter,
   usePreviewApartment,
-} from '../state/filters.ts'
-import { useRememberSelected } from '../state/selected-apartment.ts'
-import { isRereading } from '../state/use-session-start.ts'
+} from '../state/visit-filters.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/building'
 

@@ -6,7 +6,7 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
-import { openPanel, usePanel } from '../state/panels.ts'
+import { openPanel, usePanel } from '../state/open-panel.ts'
 import { useGoBackToPlace } from '../state/use-go-back.ts'
 import { AccountHead } from './layouts/account-head.tsx'
 

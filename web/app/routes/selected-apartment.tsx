@@ -3,7 +3,7 @@ import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { redirect } from 'react-router'
 import { browserApi } from '../api/loader-api.ts'
 import { m } from '../paraglide/messages.js'
-import { selectedApartmentId } from '../state/selected-apartment.ts'
+import { selectedApartmentId } from '../state/last-selected-apartment.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/selected-apartment'
 

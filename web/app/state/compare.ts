@@ -1,6 +1,6 @@
 import { chooseForCompare } from '@belvedere/domain/favourites-and-compare/compare-list'
 import { forUsersOnly } from './for-users-only.ts'
-import { openPanel, togglePanel } from './panels.ts'
+import { openPanel, togglePanel } from './open-panel.ts'
 import { createStoredList } from './stored-list.ts'
 
 /** Kept for the visit: it survives a reload of the comparison, and ends with the tab (decision 49). */

@@ -6,7 +6,7 @@ import {
 import { FAVORITES_STORAGE_KEY } from '@belvedere/domain/favourites-and-compare/stored-ids'
 import { changeAccountFavourites, readAccountFavourites } from './account-favourites.ts'
 import { forUsersOnly } from './for-users-only.ts'
-import { togglePanel } from './panels.ts'
+import { togglePanel } from './open-panel.ts'
 import { isUser, type SessionEvent } from './session.ts'
 import { createStoredList } from './stored-list.ts'
 

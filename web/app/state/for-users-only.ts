@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import { clearNotices, notify } from './notices.ts'
+import { clearNotices, notify } from './notify.ts'
 import { isUser, sessionKnown } from './session.ts'
 
 const NOTICES = {

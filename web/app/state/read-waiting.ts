@@ -1,6 +1,6 @@
 import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloads'
 import { mayWait } from '@belvedere/domain/enquiries/waiting-enquiry'
-import type { KnownApartment } from './panels.ts'
+import type { KnownApartment } from './open-panel.ts'
 
 /** Written without network, and sent when there is one again (decision 56). */
 export interface WaitingEnquiry {

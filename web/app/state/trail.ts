@@ -1,4 +1,6 @@
 import { isAccountScreen } from '@belvedere/domain/screens/account-screens'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 
 const TRAIL = 'belvedere.trail'
 const PLACE = 'belvedere.place'
@@ -12,7 +14,7 @@ export function stepNow(): number {
 }
 
 /** Browsers do not tell what lies behind, so the addresses of this visit are kept beside its history. */
-export function keepStep(path: string): void {
+function keepStep(path: string): void {
   keep(TRAIL, JSON.stringify({ ...readTrail(), [stepNow()]: path }))
   if (!isAccountScreen(path)) keep(PLACE, path)
 }
@@ -50,4 +52,10 @@ function keep(key: string, value: string) {
   try {
     window.sessionStorage.setItem(key, value)
   } catch {}
+}
+
+/** Keeps the way that the visitor took. */
+export function useTrail(): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => keepStep(pathname + search), [pathname, search])
 }

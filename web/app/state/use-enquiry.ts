@@ -2,7 +2,7 @@ import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloa
 import { emailStatus, nextSecurityCheck } from '@belvedere/domain/enquiries/security-check'
 import { useReducer, useRef } from 'react'
 import { type Attempt, attemptFor } from './enquiry-attempt.ts'
-import type { KnownApartment } from './panels.ts'
+import type { KnownApartment } from './open-panel.ts'
 import type { WaitingEnquiry } from './read-waiting.ts'
 import { type SendResult, sendEnquiry } from './send-enquiry.ts'
 import { dropWaiting, keepWaiting } from './waiting-enquiries.ts'

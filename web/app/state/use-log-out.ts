@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
-import { notify } from './notices.ts'
-import { closePanel } from './panels.ts'
+import { notify } from './notify.ts'
+import { closePanel } from './open-panel.ts'
 import { logOut } from './session.ts'
 
 /** Ends the session on the server and goes to `/` (ACC-07). */

@@ -1,7 +1,7 @@
 import { emailProblems } from '@belvedere/domain/accounts/account-rules'
 import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notices.ts'
+import { notify } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account-form.module.css'

@@ -7,7 +7,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notices.ts'
+import { notify } from '../../state/notify.ts'
 import { keepProfile } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

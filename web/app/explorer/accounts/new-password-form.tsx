@@ -1,7 +1,7 @@
 import { type PasswordPair, passwordPairProblems } from '@belvedere/domain/accounts/account-rules'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notices.ts'
+import { notify } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account-form.module.css'
 import { FormMessage } from './form-message.tsx'

@@ -5,7 +5,7 @@ import {
 } from '@belvedere/domain/accounts/account-rules'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notices.ts'
+import { notify } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account-form.module.css'
 import { PasswordField } from './password-field.tsx'

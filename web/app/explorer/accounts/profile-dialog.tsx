@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { m } from '../../paraglide/messages.js'
-import { closePanel } from '../../state/panels.ts'
+import { closePanel } from '../../state/open-panel.ts'
 import { useSession } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { clearNotices, notify, useNotices } from '../../state/notices.ts'
+import { clearNotices, notify, useNotices } from '../../state/notify.ts'
 
 interface Said {
   readonly title: string

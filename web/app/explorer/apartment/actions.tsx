@@ -1,7 +1,7 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { m } from '../../paraglide/messages.js'
 import { pressCompare, useIsCompared } from '../../state/compare.ts'
-import { openPanel } from '../../state/panels.ts'
+import { openPanel } from '../../state/open-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './actions.module.css'

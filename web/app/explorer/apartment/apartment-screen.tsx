@@ -1,7 +1,7 @@
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { openPanel } from '../../state/panels.ts'
+import { openPanel } from '../../state/open-panel.ts'
 import { Actions } from './actions.tsx'
 import styles from './apartment-screen.module.css'
 import { Facts } from './facts.tsx'

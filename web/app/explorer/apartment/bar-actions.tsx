@@ -1,7 +1,7 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { m } from '../../paraglide/messages.js'
 import { pressHeart, useIsFavourite } from '../../state/favourites.ts'
-import { openPanel } from '../../state/panels.ts'
+import { openPanel } from '../../state/open-panel.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './bar-actions.module.css'

@@ -3,8 +3,7 @@ import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
-import type { Api } from '../../api/client.ts'
-import { notFound } from '../../api/not-found.ts'
+import { type Api, notFound } from '../../api/client.ts'
 import { outlinedPicture } from '../../content/outlined-picture.ts'
 
 type Params = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,5 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
-import type { OutlinedPicture } from '../../content/outlined-picture.ts'
-import { outlinesOf } from '../../content/outlines-of.ts'
+import { type OutlinedPicture, outlinesOf } from '../../content/outlined-picture.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './place-in-building.module.css'
 

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { usePanel } from '../../state/panels.ts'
+import { usePanel } from '../../state/open-panel.ts'
 import { apartmentsOf, type WaitingEnquiry } from '../../state/read-waiting.ts'
 import { useWaiting } from '../../state/waiting-enquiries.ts'
 import { Icon } from '../../ui/icon.tsx'

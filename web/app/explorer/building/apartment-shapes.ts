@@ -2,10 +2,10 @@ import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { boxOf } from '@belvedere/domain/geometry/box'
 import type { Outline } from '@belvedere/domain/geometry/outline'
 import { apartmentShapeStyle } from '@belvedere/domain/viewer/shape-style'
-import type { OutlinedPicture } from '../../content/outlined-picture.ts'
-import { outlinesOf } from '../../content/outlines-of.ts'
+import { type OutlinedPicture, outlinesOf } from '../../content/outlined-picture.ts'
+import { statusWord } from '../../i18n/status-words.ts'
+import { m } from '../../paraglide/messages.js'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
-import { apartmentShapeName } from './apartment-words.ts'
 
 /** An apartment's shape, and the same when the filters leave it out: neither is made again while a slider moves. */
 interface ApartmentShape {
@@ -53,4 +53,15 @@ export function filteredShapes(
 /** On its building's picture the building's own code goes without saying: R1-208 is 208. */
 function unitNumber(name: string): string {
   return name.slice(name.lastIndexOf('-') + 1)
+}
+
+/** What a screen reader says of a shape: "R1-208, available, 85 square metres, floor 2, 3 rooms". */
+function apartmentShapeName(apartment: Apartment): string {
+  return [
+    apartment.name,
+    statusWord(apartment.status).toLowerCase(),
+    m.square_metres({ count: Math.round(apartment.area) }),
+    m.on_floor({ floor: apartment.floor }),
+    m.rooms({ count: apartment.rooms }),
+  ].join(', ')
 }

@@ -1,9 +1,8 @@
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
-import type { Api } from '../../api/client.ts'
-import { notFound } from '../../api/not-found.ts'
-import { loadCameraPicture } from '../../content/load-camera-picture.ts'
+import { type Api, notFound } from '../../api/client.ts'
+import { loadCameraPicture } from '../../content/camera-picture.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import type { Building } from '@belvedere/contract/entities/building'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notices.ts'
+import { notify } from '../../state/notify.ts'
 
 /** Selecting an apartment that is not in the building's list is an error (VIE-07). */
 export function useMissingApartment({ apartments }: Building, selectedId: number | undefined) {

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { useCompared } from '../../state/compare.ts'
-import { openPanel } from '../../state/panels.ts'
+import { openPanel } from '../../state/open-panel.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** One enquiry about all that are compared (ASK-06). */

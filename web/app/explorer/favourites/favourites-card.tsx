@@ -2,7 +2,7 @@ import type { FavouritesStep } from '@belvedere/domain/favourites-and-compare/fa
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { clearFavourites, rereadFavourites, useFavourites } from '../../state/favourites.ts'
-import { closePanel } from '../../state/panels.ts'
+import { closePanel } from '../../state/open-panel.ts'
 import { useListedApartments } from '../../state/use-listed-apartments.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SheetGrabber } from '../../ui/sheet-grabber.tsx'

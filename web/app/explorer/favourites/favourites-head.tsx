@@ -3,7 +3,7 @@ import {
   type FavouritesStep,
 } from '@belvedere/domain/favourites-and-compare/favourites-form'
 import { m } from '../../paraglide/messages.js'
-import { closePanel } from '../../state/panels.ts'
+import { closePanel } from '../../state/open-panel.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './favourites-head.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { closeFilter, useOpenFilter } from '../../state/filters.ts'
-import { tellLost } from '../../state/tell-lost.ts'
+import { tellLost } from '../../state/notify.ts'
+import { closeFilter, useOpenFilter } from '../../state/visit-filters.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { FilterPanelsProps } from './filter-props.ts'
 

@@ -2,7 +2,7 @@ import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { matcherOf } from '@belvedere/domain/filters/filter-apartments'
 import { FILTERS } from '@belvedere/domain/filters/filters'
 import { useDeferredValue, useMemo } from 'react'
-import { useFilters } from '../../state/filters.ts'
+import { useFilters } from '../../state/visit-filters.ts'
 
 /**
  * Which apartments the filters let through. It may lag behind a slider that is being dragged: the picture is drawn anew

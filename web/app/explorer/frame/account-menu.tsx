@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { RefObject } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { openPanel } from '../../state/panels.ts'
+import { openPanel } from '../../state/open-panel.ts'
 import { useLogOut } from '../../state/use-log-out.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account-button.module.css'

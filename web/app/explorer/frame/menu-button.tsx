@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { useCompareCount } from '../../state/compare.ts'
 import { useFavouriteCount } from '../../state/favourites.ts'
-import { togglePanel } from '../../state/panels.ts'
+import { togglePanel } from '../../state/open-panel.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './tools.module.css'

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { pressCalculator } from '../../state/calculator.ts'
+import { pressCalculator } from '../../state/calculated-apartment.ts'
 import { pressCompareList, useCompareCount } from '../../state/compare.ts'
 import { pressFavourites, useFavouriteCount } from '../../state/favourites.ts'
 import { AccountButton } from './account-button.tsx'

@@ -1,9 +1,7 @@
 import type { Masterplan } from '@belvedere/contract/entities/masterplan'
 import { masterplanPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { useMemo, useRef, useState } from 'react'
-import { cameraViewChoices } from '../../content/camera-view-choices.ts'
-import type { CameraPicture } from '../../content/load-camera-picture.ts'
-import { viewerPicture } from '../../content/viewer-picture.ts'
+import { type CameraPicture, cameraViewChoices, viewerPicture } from '../../content/camera-picture.ts'
 import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,10 +9,9 @@ import { PictureControls } from '../../ui/picture-controls.tsx'
 import { infoShape } from '../../viewer/info-shape.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
-import { masterplanShapes } from './masterplan-shapes.tsx'
 import { PlacePreview } from './place-preview.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
-import { placesOf } from './places.ts'
+import { masterplanShapes, placesOf } from './places.tsx'
 
 /** What the app bar covers. */
 const COVERED = { top: 84, right: 0, bottom: 0, left: 0 }

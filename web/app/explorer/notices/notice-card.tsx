@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { clearNotices, type Notice } from '../../state/notices.ts'
+import { clearNotices, type Notice } from '../../state/notify.ts'
 import { useGoBackToPlace } from '../../state/use-go-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNotices } from '../../state/notices.ts'
+import { useNotices } from '../../state/notify.ts'
 import { NoticeCard } from './notice-card.tsx'
 import styles from './notices.module.css'
 

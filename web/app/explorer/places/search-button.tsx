@@ -1,7 +1,7 @@
 import type { Place } from '@belvedere/contract/entities/place'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { tellLost } from '../../state/tell-lost.ts'
+import { tellLost } from '../../state/notify.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'

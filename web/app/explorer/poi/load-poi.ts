@@ -2,8 +2,7 @@ import type { Poi } from '@belvedere/contract/entities/poi'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import { buildingPath, masterplanPath } from '@belvedere/domain/screens/screen-paths'
-import type { Api } from '../../api/client.ts'
-import { notFound } from '../../api/not-found.ts'
+import { type Api, notFound } from '../../api/client.ts'
 import { picturesOf } from '../../content/pictures-of.ts'
 
 /** What `?poiId=` names: the point of interest, its pictures, and the place that it belongs to (RTE-21). */

@@ -2,8 +2,7 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { readTextPage } from '@belvedere/domain/content/text-page'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
-import type { Api } from '../../api/client.ts'
-import { notFound } from '../../api/not-found.ts'
+import { type Api, notFound } from '../../api/client.ts'
 
 /** The project's texts in the language of the address: all of them, or the one that `?mediaId=` names (RTE-19). */
 export async function loadTexts(api: Api, projectId: number, url: URL) {

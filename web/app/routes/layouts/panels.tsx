@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { closePanel, closePanelOfAnotherScreen, type PanelName, usePanel } from '../../state/panels.ts'
-import { tellLost } from '../../state/tell-lost.ts'
+import { tellLost } from '../../state/notify.ts'
+import { closePanel, closePanelOfAnotherScreen, type PanelName, usePanel } from '../../state/open-panel.ts'
 import { useBackCloses } from '../../state/use-back-closes.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 

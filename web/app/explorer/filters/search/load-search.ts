@@ -1,7 +1,6 @@
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
-import type { Api } from '../../../api/client.ts'
-import { notFound } from '../../../api/not-found.ts'
+import { type Api, notFound } from '../../../api/client.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { tellLost } from '../../../state/tell-lost.ts'
+import { tellLost } from '../../../state/notify.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import type { FilterSurfaceProps } from '../filter-props.ts'

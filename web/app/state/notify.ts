@@ -1,4 +1,5 @@
 import { addNotification, type Notification } from '@belvedere/domain/screens/notification'
+import { m } from '../paraglide/messages.js'
 import { createStore } from './create-store.ts'
 
 /** What OK does: back to the page before, or nothing, as after a login error (NTF-01). */
@@ -26,3 +27,14 @@ export function notify(notice: Omit<Notice, 'id' | 'offersLogin'> & { readonly o
 }
 
 export const clearNotices = () => notices.set([])
+
+/** What was to open over the screen could not come; the screen itself is as it was. */
+export function tellLost() {
+  notify({
+    type: 'error',
+    afterOk: 'stay',
+    ...(navigator.onLine
+      ? { title: m.error_title(), message: m.error_text() }
+      : { title: m.offline_title(), message: m.offline_part() }),
+  })
+}

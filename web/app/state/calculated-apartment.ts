@@ -2,7 +2,7 @@ import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { useEffect } from 'react'
 import { createStore } from './create-store.ts'
-import { togglePanel } from './panels.ts'
+import { togglePanel } from './open-panel.ts'
 
 interface Chosen {
   readonly apartmentId: number

@@ -1,7 +1,6 @@
 import type { MediaItem } from '@belvedere/contract/entities/media-item'
 import { expect, it } from 'vitest'
-import { outlinedPicture } from './outlined-picture.ts'
-import { outlinesOf } from './outlines-of.ts'
+import { outlinedPicture, outlinesOf } from './outlined-picture.ts'
 
 const pictureWith = (polygons: MediaItem['mediaData']['polygons']) =>
   outlinedPicture({ id: 1, mediaData: { width: 9, polygons } } as unknown as MediaItem)

@@ -1,3 +1,0 @@
-export function notFound(): never {
-  throw new Response(null, { status: 404 })
-}
