@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { RefusalCode } from '@belvedere/contract/refusal'
 import { Refused } from '../../../platform/http/refused.ts'
 import { inTurn } from '../../../platform/jobs/in-turn.ts'
 import type { Picture, Reencoding } from './reencode-picture.ts'
@@ -10,7 +11,7 @@ const WORK_WITHIN_MS = 120_000
 /** Their memory adds up; the others wait. */
 const turn = inTurn(1)
 
-type Answer = Picture | { code: ConstructorParameters<typeof Refused>[0]; detail: string }
+type Answer = Picture | { code: RefusalCode; detail: string }
 
 /**
  * In a process of its own, without our settings and secrets: its memory goes when it ends, and a picture that brings
