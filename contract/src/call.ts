@@ -30,6 +30,8 @@ export type Call<
   readonly summary: string
   /** The answer has statuses in it, or counts of them: it changes with each sale, not with the content alone. */
   readonly showsAvailability?: true
+  /** The answer depends on the host that it is asked at: the projects which that host carries. */
+  readonly perHost?: true
   readonly params: Params
   readonly query: Query
   /** What a JSON body must be. */

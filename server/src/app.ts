@@ -26,7 +26,7 @@ import { stylesheetRoutes } from './areas/stylesheet/stylesheet-routes.ts'
 import { userRoutes } from './areas/users/user-routes.ts'
 import { edgeCaching } from './platform/answers/cache-headers.ts'
 import { purgeEdge } from './platform/answers/edge-purger.ts'
-import { answerFromMemory, answerOnSocket, knowAnswers } from './platform/answers/public-answers.ts'
+import { answerFromMemory, knowAnswers } from './platform/answers/public-answers.ts'
 import { COMPRESS_FROM_BYTES } from './platform/answers/ready-answer.ts'
 import { unwatched, type Versions, watchVersions } from './platform/answers/versions.ts'
 import type { Config } from './platform/config.ts'
@@ -96,8 +96,7 @@ export async function buildApp({
     headers: { ...securityHeaders(config), ...NO_CONTENT_POLICY, ...edgeCaching(config) },
   })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
-  const served = config.metrics ? serveMetrics(app, config.metrics) : () => {}
-  answerOnSocket(app, served)
+  if (config.metrics) serveMetrics(app, config.metrics)
   if (config.edgePurgeUrl) {
     const purger = purgeEdge(config.edgePurgeUrl, watched, app.log)
     app.addHook('onClose', async () => purger.close())

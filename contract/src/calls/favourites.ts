@@ -8,6 +8,7 @@ const favourites = {
   base: '/api/v1',
   path: '/users/favorites',
   access: 'self',
+  perHost: true,
   params: NoParams,
   query: NoQuery,
   reply: one('favorites', Favourites),

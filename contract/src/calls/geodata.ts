@@ -11,6 +11,7 @@ export const listProjectFeatures = defineCall({
   path: '/geodata/projects',
   access: 'anyone',
   summary: "The host's published projects as GeoJSON features.",
+  perHost: true,
   params: NoParams,
   query: LangQuery,
   reply: many('project-feature', ProjectFeature),

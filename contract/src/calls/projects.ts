@@ -16,6 +16,7 @@ export const listProjects = defineCall({
   path: '/frontend/projects',
   access: 'anyone',
   summary: "The host's published projects; `type=geocode` gives them as points for the map.",
+  perHost: true,
   params: NoParams,
   query: LangQuery.extend({ type: z.enum(['geocode']).optional() }),
   reply: many('project', z.union([Project, ProjectPoint])),

@@ -10,8 +10,7 @@ import { contentSamples, requestOf, type Sample } from '../testing/call-samples.
 import { IDENTITIES, type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../testing/identities.ts'
 import { CANARY, carriesPrices, plantCanary, priceFaults } from '../testing/price-canary.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { publicApartment } from './apartments/public-apartment.ts'
-import { readApartments } from './apartments/read-apartments.ts'
+import { publicApartment, readApartments } from './apartments/read-apartments.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity']
 const PATIENCE_MS = 60_000

@@ -5,7 +5,7 @@ import { unwatched } from '../platform/answers/versions.ts'
 import { readConfig } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { localFiles } from '../platform/files/files.ts'
-import type { Content } from '../platform/http/serve-content.ts'
+import type { Content } from '../platform/http/envelope.ts'
 import { addressOf } from './address-of.ts'
 import { createTestDatabase } from './test-database.ts'
 

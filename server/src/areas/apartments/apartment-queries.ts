@@ -2,7 +2,6 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
 import { type Audience, isShown } from '../../platform/database/audience.ts'
-import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 
@@ -56,18 +55,15 @@ type Asked = { buildingId: number } | { apartmentId: number } | { projectId: num
 
 /** Never with a price: those are read apart (platform/database/prices.ts). */
 export function apartmentRows(db: Kysely<Database>, asked: Asked) {
-  if ('buildingId' in asked) return ofBuilding(db, asked.buildingId)
-  if ('apartmentId' in asked) return single(db, asked.apartmentId)
+  if ('buildingId' in asked)
+    return allRows(db).where('apartment.building_id', '=', asked.buildingId).execute()
+  if ('apartmentId' in asked) return allRows(db).where('apartment.id', '=', asked.apartmentId).execute()
   const { projectId, audience } = asked
   return allRows(db)
     .where('apartment.project_id', '=', projectId)
     .where(isShown('building.publish', audience))
     .execute()
 }
-
-const ofBuilding = compiledOnce((db, id: number) => allRows(db).where('apartment.building_id', '=', id))
-
-const single = compiledOnce((db, id: number) => allRows(db).where('apartment.id', '=', id))
 
 function allRows(db: Kysely<Database>) {
   return db

@@ -6,8 +6,7 @@ import { languagesOf } from '../../platform/database/languages.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { poisOf } from '../pois/pois-of.ts'
-import { publicApartment } from './public-apartment.ts'
-import { readApartments } from './read-apartments.ts'
+import { publicApartment, readApartments } from './read-apartments.ts'
 
 export function apartmentRoutes(app: FastifyInstance, db: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => publicApartment(db, params.id)

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely'
+import { tagged } from '../../platform/answers/version-tag.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import type { Languages } from '../../platform/database/languages.ts'
 import { noPrices, type PriceReader } from '../../platform/database/prices.ts'
-import { apartmentRows } from './apartment-queries.ts'
+import { apartmentRows, publicApartmentRow } from './apartment-queries.ts'
 import { presentApartment, presentType } from './present-apartment.ts'
+
+/** An apartment is public where its building is. */
+export async function publicApartment(db: Kysely<Database>, id: number) {
+  return tagged(await publicApartmentRow(db, id))
+}
 
 /** The apartments of a building or a project, or a single one, and the types they are of. */
 export async function readApartments(

@@ -1,7 +1,6 @@
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
 import { type Audience, isShown } from '../../platform/database/audience.ts'
-import { compiledOnce } from '../../platform/database/compiled-once.ts'
 import type { Database, Translated } from '../../platform/database/json-columns.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 
@@ -32,16 +31,14 @@ const APARTMENT_TYPES = sql<TypeRow[] | null>`(
   from apartment_types where id in (select apartment_type_id from apartments where building_id = building.id)
 )`
 
-const publicBuildingRows = compiledOnce((db, id: number) =>
-  publishedProjects(db)
+/** A building's own `publish` and its project's decide, whatever its masterplan says. */
+export function publicBuildingRow(db: Kysely<Database>, id: number) {
+  return publishedProjects(db)
     .innerJoin('buildings as building', 'building.project_id', 'project.id')
     .where('building.id', '=', id)
     .where('building.publish', '=', true)
-    .select([...COLUMNS, OWN_POI.as('poiId')]),
-)
-
-export async function publicBuildingRow(db: Kysely<Database>, id: number) {
-  return (await publicBuildingRows(db, id))[0]
+    .select([...COLUMNS, OWN_POI.as('poiId')])
+    .executeTakeFirst()
 }
 
 /** The buildings directly in any of these masterplans, or all of a project. */

@@ -12,8 +12,7 @@ import { languagesOf } from '../../platform/database/languages.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { poisOf } from '../pois/pois-of.ts'
-import { publicBuilding } from './public-building.ts'
-import { readBuilding } from './read-building.ts'
+import { publicBuilding, readBuilding } from './read-building.ts'
 
 export function buildingRoutes(app: FastifyInstance, db: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => publicBuilding(db, params.id)

@@ -2,7 +2,7 @@ import { getFavorites, putFavorites } from '@belvedere/contract/calls/favourites
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { serveAnswer } from '../../platform/http/serve-answer.ts'
+import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { hostProjects } from '../hosts/host-projects.ts'
 import { addFavourites, favouriteRows, lockFavourites, removeOtherFavourites } from './favourite-queries.ts'

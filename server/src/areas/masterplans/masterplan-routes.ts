@@ -12,8 +12,7 @@ import { orNotFound } from '../../platform/http/refused.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { poisOf } from '../pois/pois-of.ts'
-import { publicMasterplan } from './public-masterplan.ts'
-import { readMasterplans, readMasterplansIn } from './read-masterplans.ts'
+import { publicMasterplan, readMasterplans, readMasterplansIn } from './read-masterplans.ts'
 
 export function masterplanRoutes(app: FastifyInstance, db: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => publicMasterplan(db, params.id)

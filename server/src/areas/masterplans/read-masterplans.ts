@@ -1,12 +1,22 @@
 import type { StaffMasterplan } from '@belvedere/contract/entities/staff-masterplan'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { tagged } from '../../platform/answers/version-tag.ts'
 import type { Audience } from '../../platform/database/audience.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { poiMedia } from '../media/poi-media.ts'
-import { listedMasterplanIds, type MasterplanRow, masterplanRows } from './masterplan-queries.ts'
+import {
+  listedMasterplanIds,
+  type MasterplanRow,
+  masterplanRows,
+  publicMasterplanRow,
+} from './masterplan-queries.ts'
+
+export async function publicMasterplan(db: Kysely<Database>, id: number) {
+  return tagged(await publicMasterplanRow(db, id))
+}
 
 /** Masterplans with the masterplans and buildings in them, in the order of the ids. */
 export async function readMasterplans(

@@ -2,7 +2,7 @@ import { listPlaces } from '@belvedere/contract/calls/places'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { cutDescription, PLACES_MAX } from '@belvedere/domain/map/place-search'
 import type { FastifyInstance } from 'fastify'
-import { serveAnswer } from '../../platform/http/serve-answer.ts'
+import { serveAnswer } from '../../platform/http/serve-call.ts'
 import type { PlaceSource } from './place-source.ts'
 
 export function placeRoutes(app: FastifyInstance, search: PlaceSource): void {

@@ -8,8 +8,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { languagesOf } from '../../platform/database/languages.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { picturesOf } from './pictures-of.ts'
-import { publicParent, publicPoi } from './public-poi.ts'
-import { readPoi } from './read-poi.ts'
+import { publicParent, publicPoi, readPoi } from './read-poi.ts'
 
 export function poiRoutes(app: FastifyInstance, db: Kysely<Database>): void {
   serveContent(app, getPoi, {

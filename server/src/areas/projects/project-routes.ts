@@ -22,8 +22,7 @@ import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
 import { projectMediaItem, projectMediaItems } from '../media/project-media.ts'
 import { presentFeature, presentSettings } from './present-project.ts'
 import { settingsRow } from './project-queries.ts'
-import { publicProject } from './public-project.ts'
-import { readPoints, readProjects } from './read-projects.ts'
+import { publicProject, readPoints, readProjects } from './read-projects.ts'
 
 export function projectRoutes(app: FastifyInstance, db: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => publicProject(db, params.id)

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
+import { tagged } from '../../platform/answers/version-tag.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { languagesOf } from '../../platform/database/languages.ts'
 import { rootMasterplans } from '../masterplans/root-masterplans.ts'
 import { projectFaces } from '../media/project-media.ts'
 import { presentPoint, presentProject } from './present-project.ts'
-import { projectRows } from './project-queries.ts'
+import { projectRows, publicProjectRow } from './project-queries.ts'
+
+export async function publicProject(db: Kysely<Database>, id: number) {
+  return tagged(await publicProjectRow(db, id))
+}
 
 type Wish = { langId?: number | undefined }
 

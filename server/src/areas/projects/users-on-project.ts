@@ -3,8 +3,8 @@ import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { serveAnswer } from '../../platform/http/serve-answer.ts'
-import { publicProject } from './public-project.ts'
+import { serveAnswer } from '../../platform/http/serve-call.ts'
+import { publicProject } from './read-projects.ts'
 
 export function usersOnProjectRoutes(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { type Locale, type LocaleCode, localeOfCode } from '@belvedere/domain/sc
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { serveAnswer } from '../../platform/http/serve-answer.ts'
+import { serveAnswer } from '../../platform/http/serve-call.ts'
 import type { Jobs } from '../../platform/jobs/queues.ts'
 import type { LimitAttempts } from './limit-attempts.ts'
 import { checkResetToken, setForgottenPassword, verifyEmailAddress } from './mailed-links.ts'

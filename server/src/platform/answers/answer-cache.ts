@@ -8,13 +8,7 @@ export type KeptAnswer = {
   answer: ReadyAnswer
   /** One project's content at one version, or something made of several at a count of changes. */
   of: { projectId: number; version: string } | { changes: number }
-  /** Whether the host was looked at in making it. */
-  byHost: boolean
-  /** The pattern of its address, by which requests are counted. */
-  route: string
 }
-
-type Place = { key: string; host: string }
 
 /** Beside the compressed bytes (a few per cent of the plain ones): headers, keys, the entry itself. */
 const SIZE_OF = (body: number) => Math.ceil(body * 1.25) + 2_000
@@ -38,11 +32,10 @@ const LONGEST_ADDRESS = 300
 export function answerCache(maxBytes: number, versions: Versions) {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => SIZE_OF(answer.forms.identity?.bytes.length ?? 0),
+    sizeCalculation: ({ answer }) => SIZE_OF(answer.forms.identity.length),
   })
   const addresses = new LRUCache<string, string>({ max: ADDRESSES })
   const making = new Map<string, Promise<ReadyAnswer>>()
-  const hosted = (host: string, name: string) => `${host} ${name}`
 
   const isCurrent = ({ of }: KeptAnswer) =>
     'changes' in of ? of.changes === versions.changes : versions.isAt(of.projectId, of.version)
@@ -50,42 +43,29 @@ export function answerCache(maxBytes: number, versions: Versions) {
   return {
     versions,
     /** What is known under this very address, current or not. */
-    at(address: string, host: () => string): KeptAnswer | undefined {
-      const key = addresses.get(address) ?? addresses.get(hosted(host(), address))
-      return key === undefined ? undefined : kept.get(key)
-    },
-
-    /** Of those that no host makes a difference to. */
-    atEveryHost(address: string): KeptAnswer | undefined {
+    at(address: string): KeptAnswer | undefined {
       const key = addresses.get(address)
       return key === undefined ? undefined : kept.get(key)
     },
 
-    known: ({ key, host }: Place) => kept.get(key) ?? kept.get(hosted(host, key)),
+    known: (key: string) => kept.get(key),
 
     isCurrent,
 
-    keep({ key, host }: Place, address: string, entry: KeptAnswer): void {
-      const [mine, others] = entry.byHost ? [hosted(host, key), key] : [key, hosted(host, key)]
-      const present = kept.get(mine)
+    keep(key: string, address: string, entry: KeptAnswer): void {
+      const present = kept.get(key)
       // Whoever began before a change may end after someone who began later.
       if (present && isCurrent(present) && !isCurrent(entry)) return
-      kept.delete(others)
-      kept.set(mine, entry)
-      if (address.length > LONGEST_ADDRESS) return
-      addresses.delete(entry.byHost ? address : hosted(host, address))
-      addresses.set(entry.byHost ? hosted(host, address) : address, mine)
+      kept.set(key, entry)
+      if (address.length <= LONGEST_ADDRESS) addresses.set(address, key)
     },
 
     /** What is no longer public must not come back when the database is gone. */
-    forget({ key, host }: Place): void {
-      kept.delete(key)
-      kept.delete(hosted(host, key))
-    },
+    forget: (key: string) => void kept.delete(key),
 
     /** Makes an answer once, however many ask for it at the same time. */
-    async make({ key, host }: Place, tag: string, work: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-      const name = JSON.stringify([host, key, tag])
+    async make(key: string, tag: string, work: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+      const name = JSON.stringify([key, tag])
       const begun = making.get(name)
       if (begun) return begun
       const made = work().finally(() => making.delete(name))

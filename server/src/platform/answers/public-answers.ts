@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../database/outage.ts'
 import { Refused } from '../http/refused.ts'
 import { type AnswerCache, answerCache } from './answer-cache.ts'
 import { etagOf, isAmong, isKnown } from './cache-headers.ts'
-import { formFor, type ReadyAnswer, readyAnswer, sendReady, writeReady } from './ready-answer.ts'
+import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import type { Versions } from './versions.ts'
 
 declare module 'fastify' {
@@ -18,14 +17,11 @@ declare module 'fastify' {
 
 type Owner = { tag: string; projectId?: number; version?: string }
 
-/** A public answer in the making: whose it is, and its body. */
+/** A public answer in the making: what was asked, whose it is, and its body. */
 export type Making<Its extends Owner> = {
-  key: string
-  host: string
+  question: string
   owner: () => Promise<Its>
   body: (owner: Its) => Promise<Buffer>
-  /** Whether the host was looked at so far. */
-  byHost: () => boolean
 }
 
 type Parts = { maxBytes: number; versions: Versions; headers: Readonly<Record<string, string>> }
@@ -42,46 +38,14 @@ export function knowAnswers(app: FastifyInstance, { maxBytes, versions, headers 
 export function answerFromMemory(app: FastifyInstance): void {
   const { answers } = app
   if (!answers) return
-  app.addHook('onRequest', (request, reply, next) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { method, headers, url } = request
-    if (headers.authorization !== undefined || (method !== 'GET' && method !== 'HEAD')) return next()
-    const kept = answers.at(url, () => hostOf(request))
-    if (!kept) return next()
+    if (headers.authorization !== undefined || (method !== 'GET' && method !== 'HEAD')) return
+    const kept = answers.at(hosted(request, url))
+    if (!kept) return
     const { state } = answers.versions
-    if (state === 'fresh' ? !answers.isCurrent(kept) : state !== 'down') return next()
-    const form = formFor(request, kept.answer)
-    const more = state === 'down' ? staleness(answers) : NOTHING
-    if (form) sendReady(request, reply, kept.answer, form, more)
-    else
-      completeForm(request, kept.answer).then(
-        (made) => sendReady(request, reply, kept.answer, made, more),
-        next,
-      )
-  })
-}
-
-/** Told of each request that Fastify never sees: `served(method, route, status)`. */
-type Served = (method: string, route: string, status: number) => void
-
-/**
- * The same for requests from outside, before Fastify takes them up: its routing and hooks would cost more than all the
- * rest. Whatever is not perfectly plain (a host that matters, an answer half made, an outage) is left to it.
- */
-export function answerOnSocket(app: FastifyInstance, served: Served): void {
-  const { answers, server, log } = app
-  const [serve] = server.listeners('request')
-  if (!answers || !serve) return
-  server.removeListener('request', serve as () => void)
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', headers, url = '' } = request
-    const mayBe = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
-    const kept = mayBe && !app.stopping ? answers.atEveryHost(url) : undefined
-    const form = kept && formFor(request, kept.answer)
-    if (!form || answers.versions.state !== 'fresh' || !answers.isCurrent(kept))
-      return serve.call(server, request, response)
-    const statusCode = writeReady(request, response, kept.answer, form)
-    served(method, kept.route, statusCode)
-    log.info({ req: { method, url }, res: { statusCode } }, 'answered from memory')
+    if (state === 'down') return sendReady(request, reply, kept.answer, staleness(answers))
+    if (state === 'fresh' && answers.isCurrent(kept)) return sendReady(request, reply, kept.answer)
   })
 }
 
@@ -92,22 +56,19 @@ export async function answerPublic<Its extends Owner>(
   making: Making<Its>,
 ): Promise<FastifyReply> {
   const { answers } = request.server
+  const key = hosted(request, making.question)
   try {
     const changes = answers?.versions.changes ?? 0
     const owner = await making.owner()
-    const last = answers?.known(making)
-    if (
-      !answers ||
-      (last?.tag !== owner.tag && isAmong(request.headers['if-none-match'], etagFor(request, owner)))
-    )
+    const isNew = answers?.known(key)?.tag !== owner.tag
+    if (!answers || (isNew && isAmong(request.headers['if-none-match'], etagFor(request, owner))))
       return await answerFromRows(request, reply, making, owner)
-    const answer = await currentAnswer(request, answers, making, owner, changes)
-    return sendReady(request, reply, answer, await completeForm(request, answer))
+    return await sendReady(request, reply, await currentAnswer(request, answers, making, owner, changes))
   } catch (error) {
-    if (error instanceof Refused && error.code === 'not-found') answers?.forget(making)
-    const last = isOutage(error) ? answers?.known(making)?.answer : undefined
+    if (error instanceof Refused && error.code === 'not-found') answers?.forget(key)
+    const last = isOutage(error) ? answers?.known(key)?.answer : undefined
     if (!answers || !last) throw error
-    return sendReady(request, reply, last, await completeForm(request, last), staleness(answers))
+    return sendReady(request, reply, last, staleness(answers))
   }
 }
 
@@ -119,21 +80,17 @@ async function currentAnswer<Its extends Owner>(
   changes: number,
 ): Promise<ReadyAnswer> {
   const { tag, projectId, version } = owner
-  const last = answers.known(making)
-  const known = last?.tag === tag ? last : undefined
+  const key = hosted(request, making.question)
+  const last = answers.known(key)
   const answer =
-    known?.answer ??
-    (await answers.make(making, tag, async () =>
-      readyAnswer(await making.body(owner), etagFor(request, owner), headersFor(request, owner)),
-    ))
+    last?.tag === tag
+      ? last.answer
+      : await answers.make(key, tag, async () =>
+          readyAnswer(await making.body(owner), etagFor(request, owner), headersFor(request, owner)),
+        )
   const ofProject = projectId !== undefined && version !== undefined && tag === `${projectId}-${version}`
-  answers.keep(making, request.url, {
-    tag,
-    answer,
-    of: ofProject ? { projectId, version } : { changes },
-    byHost: known?.byHost || making.byHost(),
-    route: request.routeOptions.url ?? '',
-  })
+  const of = ofProject ? { projectId, version } : { changes }
+  answers.keep(key, hosted(request, request.url), { tag, answer, of })
   return answer
 }
 
@@ -163,23 +120,12 @@ function surrogateKeys({ projectId, version }: Owner): string {
   return `all project-${projectId}${version?.includes('.') ? ` availability-${projectId}` : ''}`
 }
 
-async function completeForm(request: FastifyRequest, answer: ReadyAnswer) {
-  const ready = formFor(request, answer)
-  if (ready) return ready
-  await answer.complete
-  const form = formFor(request, answer)
-  if (!form) throw new Error('A complete answer has a form for everyone.')
-  return form
-}
-
-const NOTHING: readonly string[] = []
-
 /** Says that it may be old, in the words of RFC 7234 and as caches count it. */
-const staleness = ({ versions }: AnswerCache) => [
-  'warning',
-  '110 - "Response is Stale"',
-  'age',
-  String(Math.round(versions.secondsBehind)),
-]
+const staleness = ({ versions }: AnswerCache) => ({
+  warning: '110 - "Response is Stale"',
+  age: String(Math.round(versions.secondsBehind)),
+})
 
-const hostOf = (request: FastifyRequest) => request.hostname.toLowerCase()
+/** What depends on the host is known apart for each of them. */
+const hosted = (request: FastifyRequest, name: string) =>
+  request.routeOptions.config.perHost ? `${request.hostname.toLowerCase()} ${name}` : name

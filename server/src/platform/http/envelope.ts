@@ -1,13 +1,33 @@
+import type { Call } from '@belvedere/contract/call'
+import type { z } from 'zod'
+
+/** What a JSON call puts into its envelope: the attributes of one thing, or of many. */
+export type Content<Schema extends z.ZodType> =
+  z.input<Schema> extends { data: infer Data }
+    ? Data extends readonly { attributes: infer Attributes }[]
+      ? Attributes[]
+      : Data extends { attributes: infer Attributes }
+        ? Attributes
+        : never
+    : never
+
 type Attributes = { readonly id?: number | string; readonly projectId?: number }
 
-type Item = { type: string; id: string; attributes: Attributes }
-
-/** Every answer is `{ data: { type, id, attributes } }` or a list of those. Settings are known by their project. */
-export function envelope(type: string, content: Attributes | readonly Attributes[]): { data: Item | Item[] } {
-  const item = (attributes: Attributes): Item => ({
-    type,
+/**
+ * Every answer is `{ data: { type, id, attributes } }` or a list of those. It is parsed by the contract on its way out,
+ * which strips what is not declared: nothing else can leave.
+ */
+export function enveloped<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType>({
+  name,
+  reply,
+}: Call<Params, Query, Schema>): (content: Content<Schema>) => z.output<Schema> {
+  if (reply.kind !== 'json') throw new Error(`${name} does not answer with JSON`)
+  // Settings are known by their project.
+  const item = (attributes: Attributes) => ({
+    type: reply.type,
     id: String(attributes.id ?? attributes.projectId),
     attributes,
   })
-  return { data: Array.isArray(content) ? content.map(item) : item(content as Attributes) }
+  return (content: Attributes | readonly Attributes[]) =>
+    reply.schema.parse({ data: Array.isArray(content) ? content.map(item) : item(content as Attributes) })
 }

@@ -31,7 +31,10 @@ app.decorate('whoAsks', async ({ headers }) => ({
   superAdmin: false,
   roles: new Map([[1, Number(headers['x-role'])]]),
 }))
-serveCall(app, changeSomething, { project: async ({ params }) => params.id, answer: async () => ({}) })
+serveCall(app, changeSomething, {
+  owner: async ({ params }) => ({ projectId: params.id }),
+  answer: async () => ({}),
+})
 afterAll(() => app.close())
 
 const send = async (role: number, projectId: number, payload: object) => {

@@ -3,68 +3,101 @@ import { mayCall } from '@belvedere/domain/accounts/access'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { PRIVATE } from '../answers/cache-headers.ts'
 import type { Session } from '../sessions/who-asks.ts'
+import { type Content, enveloped } from './envelope.ts'
 import { Refused } from './refused.ts'
 
-export type Input<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
-> = {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** As the call declares it: the answer depends on the host. */
+    perHost?: boolean
+  }
+}
+
+type Fields = z.ZodObject
+
+export type Input<Params extends Fields, Query extends Fields, Body extends z.ZodType = z.ZodType> = {
   params: z.output<Params>
   query: z.output<Query>
   body: z.output<Body>
-  /** The host's name without its port. */
-  host: string
+  /** The host's name without its port, for a call that is declared `perHost`. */
+  host: string | undefined
   /** Undefined for a visitor. */
   asker: Session | undefined
 }
 
-export type Serves<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = {
-  /** Whose project the call is about, where its access rule depends on that; refuses what does not exist. */
-  project?: (input: Input<Params, Query, Body>) => Promise<number>
+type ItsProject = { projectId: number } | undefined
+
+type Serves<Params extends Fields, Query extends Fields, Body extends z.ZodType, Owner, Answer> = {
+  /** Whose it is, where a right is needed on that project; refuses what does not exist. */
+  owner?: (input: Input<Params, Query, Body>) => Promise<Owner>
   answer: (
-    input: Input<Params, Query, Body>,
+    input: Input<Params, Query, Body> & { owner: Owner },
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<unknown>
+  ) => Promise<Answer>
 }
 
-/** Registers a call of the contract: its address, who may make it, what it takes. */
+/** Registers a call of the contract. Everyone who makes it passes here: who asks, may they, what do they ask, whose is it. */
 export function serveCall<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
+  Params extends Fields,
+  Query extends Fields,
   Schema extends z.ZodType,
   Body extends z.ZodType,
+  Owner extends ItsProject = undefined,
 >(
   app: FastifyInstance,
   call: Call<Params, Query, Schema, Body>,
-  { project, answer }: Serves<Params, Query, Body>,
+  { owner: ownerOf, answer }: Serves<Params, Query, Body, Owner, unknown>,
 ): void {
-  for (const base of basesOf(call)) {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asker = await app.whoAsks(request)
+    // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.
+    if (mayCall(call.access, asker) === 'log-in') throw new Refused('unauthorized')
+    const input = {
+      params: parseParams(call.params, request.params),
+      query: parsed(call.query, request.query),
+      body: (call.body ? parsed(call.body, request.body) : undefined) as z.output<Body>,
+      host: call.perHost ? request.hostname.toLowerCase() : undefined,
+      asker,
+    }
+    const owner = (await ownerOf?.(input)) as Owner
+    if (mayCall(call.access, asker, owner?.projectId) !== 'yes') throw new Refused('forbidden')
+    if (asker) refuseFields(call, input.body, asker, owner?.projectId)
+    return answer({ ...input, owner }, request, reply)
+  }
+  for (const base of basesOf(call))
     app.route({
       method: call.method,
       url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(call.bodyMaxBytes ? { bodyLimit: call.bodyMaxBytes } : {}),
-      config: { takesUpload: call.upload !== undefined },
-      handler: async (request, reply) => {
-        const asker = await app.whoAsks(request)
-        // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.
-        if (mayCall(call.access, asker) === 'log-in') throw new Refused('unauthorized')
-        const input = {
-          params: parseParams(call.params, request.params),
-          query: parsed(call.query, request.query),
-          body: (call.body ? parsed(call.body, request.body) : undefined) as z.output<Body>,
-          host: request.hostname.toLowerCase(),
-          asker,
-        }
-        const projectId = await project?.(input)
-        if (mayCall(call.access, asker, projectId) !== 'yes') throw new Refused('forbidden')
-        if (asker) refuseFields(call, input.body, asker, projectId)
-        return answer(input, request, reply)
-      },
+      config: { takesUpload: call.upload !== undefined, perHost: call.perHost === true },
+      handler,
     })
-  }
+}
+
+/** Serves what is for the asker alone, or changes something: JSON that nobody keeps. */
+export function serveAnswer<
+  Params extends Fields,
+  Query extends Fields,
+  Schema extends z.ZodType,
+  Body extends z.ZodType,
+  Owner extends ItsProject = undefined,
+>(
+  app: FastifyInstance,
+  call: Call<Params, Query, Schema, Body>,
+  { answer, ...whose }: Serves<Params, Query, Body, Owner, Content<Schema>>,
+): void {
+  const present = enveloped(call)
+  serveCall<Params, Query, Schema, Body, Owner>(app, call, {
+    ...whose,
+    answer: async (input, request, reply) => {
+      const content = await answer(input, request, reply)
+      reply.headers(PRIVATE)
+      return present(content)
+    },
+  })
 }
 
 /** What a body says of things that need a right of their own is refused to whoever lacks it. */
@@ -86,7 +119,7 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown)
 }
 
 /** A number that no id can be names nothing (GEN-17); what is not a number is not understood. */
-function parseParams<Params extends z.ZodObject>(schema: Params, params: unknown): z.output<Params> {
+function parseParams<Params extends Fields>(schema: Params, params: unknown): z.output<Params> {
   const result = schema.safeParse(params)
   if (result.success) return result.data
   const outOfRange = result.error.issues.every(({ code }) => code === 'too_big' || code === 'too_small')

@@ -6,18 +6,8 @@ import { PRIVATE } from '../answers/cache-headers.ts'
 import { answerPublic } from '../answers/public-answers.ts'
 import { withAvailability } from '../answers/version-tag.ts'
 import { noPrices, type PriceReader } from '../database/prices.ts'
-import { envelope } from './envelope.ts'
+import { type Content, enveloped } from './envelope.ts'
 import { type Input, serveCall } from './serve-call.ts'
-
-/** What a JSON call puts into its envelope: the attributes of one thing, or of many. */
-export type Content<Schema extends z.ZodType> =
-  z.input<Schema> extends { data: infer Data }
-    ? Data extends readonly { attributes: infer Attributes }[]
-      ? Attributes[]
-      : Data extends { attributes: infer Attributes }
-        ? Attributes
-        : never
-    : never
 
 type Reads<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends z.ZodType, Owner> = {
   /** Whose content it is, with the tag of its present version; refuses what is not public. */
@@ -40,42 +30,21 @@ export function serveContent<
   call: Call<Params, Query, Schema>,
   { owner, read }: Reads<Params, Query, Schema, Owner>,
 ): void {
-  const { reply: declared } = call
-  if (declared.kind !== 'json') throw new Error(`${call.name} does not answer with content`)
-  // Parsing strips what the contract does not declare: nothing else can leave.
-  const present = (content: Content<Schema>) => declared.schema.parse(envelope(declared.type, content))
+  const present = enveloped(call)
   const asNewAs = call.showsAvailability ? withAvailability<Owner> : (its: Owner) => its
   serveCall(app, call, {
     answer: async (input, request, reply) => {
-      if (!input.asker) {
-        const { watched, byHost } = watchHost(input)
+      if (!input.asker)
         return answerPublic(request, reply, {
-          key: `${call.name} ${JSON.stringify([input.params, input.query])}`,
-          host: input.host,
-          byHost,
-          owner: async () => asNewAs(await owner(watched)),
-          body: async (itsOwner) =>
-            Buffer.from(JSON.stringify(present(await read(watched, itsOwner, noPrices)))),
+          question: `${call.name} ${JSON.stringify([input.params, input.query])}`,
+          owner: async () => asNewAs(await owner(input)),
+          body: async (its) => Buffer.from(JSON.stringify(present(await read(input, its, noPrices)))),
         })
-      }
-      const itsOwner = await owner(input)
-      const { projectId, selectedRoles = [] } = itsOwner
+      const its = await owner(input)
+      const { projectId, selectedRoles = [] } = its
       const seesPrices = projectId !== undefined && canSeePrice(input.asker, { projectId, selectedRoles })
       reply.headers(PRIVATE)
-      return present(await read(input, itsOwner, seesPrices ? app.pricesOf(projectId) : noPrices))
+      return present(await read(input, its, seesPrices ? app.pricesOf(projectId) : noPrices))
     },
   })
-}
-
-/** Tells whether anyone looked at the host: then the answer holds for that host alone. */
-function watchHost<Its extends { host: string }>(input: Its): { watched: Its; byHost: () => boolean } {
-  let looked = false
-  const watched = Object.defineProperty({ ...input }, 'host', {
-    enumerable: true,
-    get() {
-      looked = true
-      return input.host
-    },
-  })
-  return { watched, byHost: () => looked }
 }

@@ -5,10 +5,9 @@ import type { z } from 'zod'
 import { type Languages, languagesOf } from '../database/languages.ts'
 import { noPrices, type PriceReader } from '../database/prices.ts'
 import type { ProjectOfThing } from '../database/project-of.ts'
-import { Refused } from './refused.ts'
-import { serveAnswer } from './serve-answer.ts'
-import type { Input } from './serve-call.ts'
-import type { Content } from './serve-content.ts'
+import { signedIn } from '../sessions/who-asks.ts'
+import type { Content } from './envelope.ts'
+import { type Input, serveAnswer } from './serve-call.ts'
 
 /** The project that a call is about, for someone who works on it. */
 export type Workplace = {
@@ -42,23 +41,15 @@ export function serveStaff<
   { owner, answer }: Works<Params, Query, Schema, Body>,
 ): void {
   const toSeePrices = call.replyRights?.price
-  // The owner is read once, when it is asked whether the call may be made.
-  const owners = new WeakMap<object, ProjectOfThing>()
-  serveAnswer(app, call, {
-    project: async (input) => {
-      const found = await owner(input)
-      owners.set(input, found)
-      return found.projectId
-    },
+  serveAnswer<Params, Query, Schema, Body, ProjectOfThing>(app, call, {
+    owner,
     answer: async (input) => {
-      const found = owners.get(input)
-      const { asker } = input
-      if (!found || !asker) throw new Refused('forbidden')
-      const { projectId } = found
+      const asker = signedIn(input.asker)
+      const { projectId } = input.owner
       return answer(input, {
         projectId,
         asker,
-        languages: languagesOf(input.query as { langId?: number }, found),
+        languages: languagesOf(input.query as { langId?: number }, input.owner),
         prices: toSeePrices && hasRight(asker, toSeePrices, projectId) ? app.pricesOf(projectId) : noPrices,
       })
     },
