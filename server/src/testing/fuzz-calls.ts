@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { Refusal } from '@belvedere/contract/refusal'
 import fc from 'fast-check'
+import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTurn } from '../platform/jobs/in-turn.ts'
 import type { Sample } from './call-samples.ts'
 import { type FuzzInput, fuzzInputs } from './fuzz-inputs.ts'
 import { sendFuzzed } from './fuzz-request.ts'
@@ -49,7 +49,7 @@ export function fuzzCalls(title: string, samples: readonly Sample[]): void {
       }
       const property = fc.asyncProperty(fuzzInputs(sample.call), check)
       const runs = { numRuns: RUNS, seed: SEED }
-      const turn = inTurn(AT_ONCE)
+      const turn = pLimit(AT_ONCE)
       const checked = fc.sample<[FuzzInput]>(property, runs).map(([input]) => turn(() => check(input)))
       const wrong = (await Promise.allSettled(checked)).find(({ status }) => status === 'rejected')
       // The same inputs one after another: fast-check finds the least of those that go wrong.

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { type ResizeFormat, resizedKey } from '../../platform/files/file-key.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import { withLocalCopy } from '../../platform/files/temporary-folder.ts'
-import { inTurn } from '../../platform/jobs/in-turn.ts'
 
 /** Both look alike. AVIF at its usual effort would keep the first visitor waiting for seconds. */
 const ENCODINGS = {
@@ -20,7 +20,7 @@ export const isResizable = (mime: string): boolean => RESIZABLE.includes(mime)
 /** Gives the key of the picture in that width and format, never larger than it is; made when first asked for, then kept. */
 export function pictureResizer(files: FileStore) {
   const underWay = new Map<string, Promise<void>>()
-  const turn = inTurn(AT_ONCE)
+  const turn = pLimit(AT_ONCE)
   const ensure = async (key: string, width: number, format: ResizeFormat) => {
     if (!(await files.has(resizedKey(key, width, format)))) await turn(() => make(files, key, width, format))
   }

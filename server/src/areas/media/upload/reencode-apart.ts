@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { RefusalCode } from '@belvedere/contract/refusal'
+import pLimit from 'p-limit'
 import { Refused } from '../../../platform/http/refused.ts'
-import { inTurn } from '../../../platform/jobs/in-turn.ts'
 import type { Picture, Reencoding } from './reencode-picture.ts'
 
 const PROGRAM = fileURLToPath(new URL('reencode-program.ts', import.meta.url))
 const WORK_WITHIN_MS = 120_000
 /** Their memory adds up; the others wait. */
-const turn = inTurn(1)
+const turn = pLimit(1)
 
 type Answer = Picture | { code: RefusalCode; detail: string }
 
