@@ -17,9 +17,9 @@ it('ends with the figures in one line', () => {
 })
 
 it.each([
-  ['warm', { warm: pair(0.79) }],
-  ['304', { known: pair(0.99) }],
-  ['cold', { cold: pair(0.84) }],
+  ['warm', { warm: pair(0.59) }],
+  ['304', { known: pair(0.59) }],
+  ['cold', { cold: pair(0.69) }],
   ['edge', { edge: pair(0.89) }],
   ['change', { changeSeconds: 2.1 }],
 ])('is short of its goal when %s is', (_, short) => {

@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../figures/figure.ts'
 import type { Pair } from './interleave.ts'
 
-const GOALS = { warm: 0.8, known: 1, cold: 0.85, edge: 0.9, changeSeconds: 2 }
+const GOALS = { warm: 0.6, known: 0.6, cold: 0.7, edge: 0.9, changeSeconds: 2 }
 
 export type Figures = {
   warm: Pair

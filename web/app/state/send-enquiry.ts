@@ -1,9 +1,11 @@
+import type { RefusalReason } from '@belvedere/contract/client-types'
 import type { EnquiryPayload } from '@belvedere/contract/entities/enquiry-payloads'
 import type { EnquiryAnswer } from '@belvedere/domain/enquiries/waiting-enquiry'
 import { browserApi } from '../api/loader-api.ts'
 import { passSecurityCheck } from '../api/pass-security-check.ts'
 
 export interface SendResult extends EnquiryAnswer {
+  readonly code: RefusalReason['code'] | undefined
   /** There is no network: the browser knows it, or not even the security check could be asked for. */
   readonly offline: boolean
 }

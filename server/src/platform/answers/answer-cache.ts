@@ -32,7 +32,7 @@ const LONGEST_ADDRESS = 300
 export function answerCache(maxBytes: number, versions: Versions) {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => SIZE_OF(answer.forms.identity.length),
+    sizeCalculation: ({ answer }) => SIZE_OF(answer.forms.identity.bytes.length),
   })
   const addresses = new LRUCache<string, string>({ max: ADDRESSES })
   const making = new Map<string, Promise<ReadyAnswer>>()

@@ -11,45 +11,55 @@ export const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 5
 
 type Headers = Readonly<Record<string, string>>
+type Form = { bytes: Buffer; headers: Headers }
 
 export type ReadyAnswer = {
   etag: string
-  /** What every form of it carries, a 304 included. */
+  /** What a 304 carries. */
   headers: Headers
-  forms: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+  forms: { identity: Form } & Partial<Record<Encoding, Form>>
   /** When all forms are there. They are made by other threads. */
   complete: Promise<void>
 }
 
-export function readyAnswer(body: Buffer, etag: string, headers: Headers): ReadyAnswer {
-  const forms: ReadyAnswer['forms'] = { identity: body }
-  const compressed = async () => {
+export function readyAnswer(body: Buffer, etag: string, given: Headers): ReadyAnswer {
+  const headers = { ...given, etag, vary: 'accept-encoding, authorization' }
+  const form = (bytes: Buffer, encoding?: string): Form => ({
+    bytes,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(bytes.length),
+      ...headers,
+    },
+  })
+  const forms: ReadyAnswer['forms'] = { identity: form(body) }
+  const compress = async () => {
     if (body.length < COMPRESS_FROM_BYTES) return
     const [br, gz] = await Promise.all([brotli(body), gzipped(body)])
-    Object.assign(forms, { br, gzip: gz })
+    forms.br = form(br, 'br')
+    forms.gzip = form(gz, 'gzip')
   }
-  return {
-    etag,
-    headers: { ...headers, etag, vary: 'accept-encoding, authorization' },
-    forms,
-    complete: compressed(),
-  }
+  return { etag, headers, forms, complete: compress() }
 }
 
-/** Sends it in the form that the asker wants, or says that they have it already. */
+/**
+ * Sends it in the form that the asker wants, or says that they have it already. Straight to Node's own answer:
+ * everything about it is decided, and no hook has anything to add.
+ */
 export async function sendReady(
-  { headers }: FastifyRequest,
+  { method, headers: asked }: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer,
+  { etag, headers, forms, complete }: ReadyAnswer,
   more: Headers = {},
 ): Promise<FastifyReply> {
-  reply.headers(answer.headers).headers(more)
-  if (isAmong(headers['if-none-match'], answer.etag)) return reply.code(304).send()
-  const encoding = acceptedEncoding(headers['accept-encoding'])
-  if (!answer.forms[encoding]) await answer.complete
-  const compressed = answer.forms[encoding]
-  if (compressed && encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(compressed ?? answer.forms.identity)
+  const encoding = acceptedEncoding(asked['accept-encoding'])
+  if (!forms[encoding]) await complete
+  const form = forms[encoding] ?? forms.identity
+  reply.hijack()
+  if (isAmong(asked['if-none-match'], etag)) reply.raw.writeHead(304, { ...headers, ...more }).end()
+  else reply.raw.writeHead(200, { ...form.headers, ...more }).end(method === 'HEAD' ? undefined : form.bytes)
+  return reply
 }
 
 const gzipped = promisify(gzip) as (body: Buffer) => Promise<Buffer>

@@ -2,7 +2,7 @@ import type { RefusalReason } from '@belvedere/contract/client-types'
 import { m } from '../../paraglide/messages.js'
 
 /** What the calls about an account may be refused for, in the language on screen. */
-const WORDS: Readonly<Record<string, () => string>> = {
+const WORDS: { readonly [Code in RefusalReason['code']]?: () => string } = {
   unavailable: m.refusal_unavailable,
   'too-many-requests': m.refusal_too_many,
   unauthorized: m.refusal_unauthorized,
@@ -14,5 +14,5 @@ const WORDS: Readonly<Record<string, () => string>> = {
 
 /** The code says why; its title is English, and for whoever reads the answer itself. */
 export function refusalWords(reason: RefusalReason | undefined): string {
-  return WORDS[reason?.code ?? '']?.() ?? m.error_text()
+  return (reason && WORDS[reason.code]?.()) ?? m.error_text()
 }
