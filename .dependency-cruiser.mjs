@@ -7,7 +7,7 @@ const ROOMS = {
   server: ['contract', 'domain'],
   web: ['contract', 'domain'],
   serve: ['server', 'web'],
-  demo: ['server', 'domain'],
+  demo: ['server', 'contract', 'domain'],
   e2e: ['contract', 'domain'],
   tools: ['contract', 'server'],
 }
@@ -68,6 +68,12 @@ const purity = [
     'web-takes-only-types-of-the-contract',
     { path: '^web/' },
     { path: inRooms(['contract']), dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    // The demo is brought in by the use cases that authors call (AUT-07).
+    'demo-has-no-statements-of-its-own',
+    { path: '^demo/', pathNot: TESTS },
+    { path: '^node_modules/(pg|kysely)/' },
   ),
   forbid(
     'only-generating-and-measuring-imports-the-product',

@@ -17,7 +17,7 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
 > = {
   /** The line of docs/requirements.md that asks for this call. */
-  readonly id: `API-${number}`
+  readonly id: `API-${number}` | `AUT-${number}`
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly base: '/api/v1' | '/th-server/api/v1'
@@ -40,6 +40,10 @@ export type Call<
   readonly bodyMaxBytes?: number
   /** Fields of the body that need a right of their own beside `access`; sent without it they are refused. */
   readonly bodyRights?: Readonly<Record<string, Right>>
+  /** Of a call that takes `rows`: the right that each field of a row needs, and every other field. */
+  readonly rowRights?: Readonly<Record<string, Right>> & { readonly others: Right }
+  /** It changes something that exists: the asker says by `If-Match` which revision they have read (AUT-03). */
+  readonly ifMatch?: true
   /** Headers that the call heeds, each with what it is for. */
   readonly headers?: Readonly<Record<string, string>>
   /** The body is a multipart upload: these fields, then one `file`. */

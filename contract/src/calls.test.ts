@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { calls } from './calls.ts'
 
 const named = calls
-  .flatMap(({ access, bodyRights = {}, replyRights = {} }) => [
+  .flatMap(({ access, bodyRights = {}, rowRights = {}, replyRights = {} }) => [
     ...(typeof access === 'object' ? [access] : []),
     ...Object.values(bodyRights),
+    ...Object.values(rowRights),
     ...Object.values(replyRights),
   ])
   .map(({ resource, permission }) => `${resource}:${permission}`)

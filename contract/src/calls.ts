@@ -7,6 +7,7 @@ import * as downloads from './calls/downloads.ts'
 import * as enquiries from './calls/enquiries.ts'
 import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
+import * as history from './calls/history.ts'
 import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
 import * as menuItems from './calls/menu-items.ts'
@@ -19,6 +20,7 @@ import * as staffApartments from './calls/staff-apartments.ts'
 import * as staffMasterplans from './calls/staff-masterplans.ts'
 import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
+import { STUDIO_CALLS } from './calls/studio.ts'
 import * as users from './calls/users.ts'
 
 const areas = [
@@ -42,11 +44,15 @@ const areas = [
   staffMasterplans,
   staffPois,
   staffProjects,
+  history,
   users,
 ]
 
 /** Every call there is: what the OpenAPI and the tests over "every call" are driven by. */
-export const calls: readonly Call[] = areas.flatMap((area) => Object.values(area) as Call[])
+export const calls: readonly Call[] = [
+  ...areas.flatMap((area) => Object.values(area) as Call[]),
+  ...Object.values(STUDIO_CALLS).flatMap((ofKind) => Object.values(ofKind) as Call[]),
+]
 
 /** The same as types, for clients. */
 export type EveryCall = CallsOf<(typeof areas)[number]>

@@ -38,6 +38,19 @@ export const BodyLangId = bodyOneOf(LANGUAGE_IDS)
 /** Content comes in the asked language, else in the project's default, else in English (GEN-03). */
 export const LangQuery = z.object({ langId: LangId.optional() })
 
+const PAGE_MAX = 200
+/** A cursor holds what the list is sorted by: a name may have 200 letters of any script. */
+const CURSOR_MAX = 2_000
+
+/** Lists for staff come in parts: so many at a time, after the place that the part before ended at. */
+export const PageQuery = z.object({
+  'page[size]': z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_MAX),
+  'page[after]': z.string().max(CURSOR_MAX).optional(),
+})
+
+/** Removing says first what goes along; `confirm` is how many that are (AUT-06). */
+export const ConfirmQuery = z.object({ confirm: z.coerce.number().int().min(0).optional() })
+
 export const PoiTypeId = oneOf(POI_TYPES)
 
 export const MediaTypeId = oneOf(MEDIA_TYPES)

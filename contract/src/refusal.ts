@@ -15,7 +15,16 @@ export const REFUSALS = {
   'security-check-expired': { status: 403, title: 'The security check has expired or was used' },
   'key-reused': { status: 422, title: 'This Idempotency-Key stands for another request' },
   'not-found': { status: 404, title: 'There is nothing here' },
-  'not-empty': { status: 409, title: 'There is still something in it' },
+  'precondition-required': { status: 428, title: 'Say which revision you have read, by If-Match' },
+  stale: { status: 412, title: 'It was changed since you have read it' },
+  'confirmation-required': { status: 409, title: 'Confirm how many go with it' },
+  published: { status: 409, title: 'Unpublish it first' },
+  'in-use': { status: 409, title: 'Something else still needs it' },
+  'unknown-reference': { status: 422, title: 'There is no such thing in this project' },
+  'place-needed': { status: 422, title: 'It lies in exactly one place' },
+  'lies-in-itself': { status: 422, title: 'Nothing lies in itself' },
+  'already-there': { status: 422, title: 'There is one already' },
+  'name-taken': { status: 422, title: 'Another one has this name' },
   'status-change-refused': { status: 409, title: 'This status does not follow from the present one' },
   'file-too-large': { status: 413, title: 'The file is too large' },
   'picture-too-large': { status: 413, title: 'The picture has too many pixels' },
@@ -34,7 +43,19 @@ const CODES = Object.keys(REFUSALS) as RefusalCode[]
 export const Refusal = z
   .object({
     errors: z.array(
-      z.object({ status: z.string(), code: z.enum(CODES), title: z.string(), detail: z.string() }),
+      z.object({
+        status: z.string(),
+        code: z.enum(CODES),
+        title: z.string(),
+        detail: z.string(),
+        /** Of a list that was sent: which row, from 0, and which of its fields. */
+        row: z.number().optional(),
+        field: z.string().optional(),
+      }),
     ),
+    /** What must be confirmed, or who changed it and when. */
+    meta: z.record(z.string(), z.unknown()).optional(),
+    /** What was stale, as it is now. */
+    data: z.unknown().optional(),
   })
   .meta({ id: 'Refusal' })

@@ -7,12 +7,11 @@ export const DATASET_LANGUAGES = [
   { code: 'sr', langId: LANGUAGE_IDS.serbian_latin },
 ] as const
 
-/** A text as the database keeps it, keyed by language id. */
-export function translated(text: Text): Record<string, string> {
-  return Object.fromEntries(DATASET_LANGUAGES.map(({ code, langId }) => [langId, text[code]]))
-}
+/** A text as it is kept, by language id. */
+export const translated = ({ en, sr }: Text) => ({
+  [LANGUAGE_IDS.english]: en,
+  [LANGUAGE_IDS.serbian_latin]: sr,
+})
 
 /** A name that is the same in every language. */
-export function untranslated(name: string): Record<string, string> {
-  return translated({ en: name, sr: name })
-}
+export const untranslated = (name: string) => translated({ en: name, sr: name })

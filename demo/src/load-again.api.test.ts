@@ -1,3 +1,4 @@
+import { readConfig } from '@belvedere/server/platform/config'
 import { localFiles } from '@belvedere/server/platform/files/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from './load-demo.ts'
@@ -12,7 +13,7 @@ afterAll(() => demo.close())
 
 const load = () =>
   loadDemo({
-    databaseUrl: demo.databaseUrl,
+    memberUrl: readConfig({ ...process.env, DATABASE_URL: demo.databaseUrl }).memberUrl,
     files: localFiles(process.env.FILES_DIR ?? ''),
     onProgress: () => {},
   })
@@ -37,13 +38,29 @@ const version = async () => {
   return Number(row?.version)
 }
 
-it('changes no row and no version when loaded again', async () => {
+it('is brought in as staff bring things in: under one action of each project, which nobody in person did [AUT-07]', async () => {
+  const projects = await demo.rows('select id, 1 as loads from projects order by id')
+  const loads = await demo.rows(
+    `select project_id as id, count(*)::int as loads from actions
+     where kind = 'demo.load' and user_id is null group by project_id order by project_id`,
+  )
+  expect(projects.length).toBeGreaterThan(2)
+  expect(loads).toEqual(projects)
+  const unrecorded = await demo.rows(
+    `select id from apartments where not exists (
+       select from changes join actions on actions.id = action_id
+       where kind = 'demo.load' and table_name = 'apartments' and row_key = apartments.id::text and before is null)`,
+  )
+  expect(unrecorded).toEqual([])
+})
+
+it('changes no row and no version, and records nothing, when loaded again [AUT-07]', async () => {
   const before = await everything()
   await load()
   expect(await everything()).toEqual(before)
 })
 
-it('puts back what was changed, and only then raises the version', async () => {
+it('puts back what was changed, and only then raises the version [AUT-07]', async () => {
   const facts = () => demo.rows('select status, floor from apartments where id = 1001')
   const before = await facts()
   await demo.rows(`update apartments set status = 'sold', floor = 40 where id = 1001`)
@@ -53,7 +70,7 @@ it('puts back what was changed, and only then raises the version', async () => {
   expect(await version()).toBe(changed + 1)
 })
 
-it('leaves room for what the product makes itself', async () => {
+it('leaves room for what the product makes itself [AUT-07]', async () => {
   const [made] = await demo.rows<{ id: number }>(
     `insert into media (project_id, media_context_id, media_type_id, name) values (1, 1, 6, 'new') returning id`,
   )

@@ -1,54 +1,43 @@
+import { keepUnnamed } from '@belvedere/server/areas/media/unnamed-file-queries'
+import { saveProject } from '@belvedere/server/areas/projects/save-project'
+import { connectDatabase } from '@belvedere/server/platform/database/database'
+import { inAction } from '@belvedere/server/platform/database/in-action'
 import type { FileStore } from '@belvedere/server/platform/files/files'
-import { Client } from 'pg'
-import { advanceSequences } from './advance-sequences.ts'
+import type { Dataset } from './dataset.ts'
 import { DEMO_PROJECTS } from './demo-projects.ts'
-import { demoRows } from './demo-rows.ts'
-import { projectMedia } from './ids.ts'
-import { joinRows } from './join-rows.ts'
-import { neighbourRows } from './neighbour-rows.ts'
+import { demoThings } from './demo-things.ts'
+import { loadProject } from './load-project.ts'
+import { neighbourOf } from './neighbour.ts'
 import type { OnProgress } from './progress.ts'
 import { readDataset, readNeighbours } from './read-dataset.ts'
-import { type Rows, TABLES, type Table } from './rows.ts'
 import { storePictures } from './store-pictures.ts'
-import { upsert } from './upsert.ts'
+import type { Thing } from './thing.ts'
 
-type Options = { databaseUrl: string; files: FileStore; onProgress?: OnProgress }
+type Options = { memberUrl: string; files: FileStore; onProgress?: OnProgress }
 
-/** Brings the demo's projects and their neighbours into a migrated database; once more changes nothing. */
-export async function loadDemo({ databaseUrl, files, onProgress = () => {} }: Options): Promise<void> {
+/**
+ * Brings the demo's projects and their neighbours into a migrated database, by the use cases that authors call, as the
+ * role that those have; once more changes nothing (AUT-07).
+ */
+export async function loadDemo({ memberUrl, files, onProgress = () => {} }: Options): Promise<void> {
   const datasets = await Promise.all(DEMO_PROJECTS.map(readDataset))
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
+  const neighbours = await readNeighbours()
+  const members = connectDatabase(memberUrl, { max: 1 })
   try {
-    // Files that are there already are taken as they are: nobody shall sweep them before the rows name them.
-    await client.query('delete from unnamed_files')
-    const parts: Rows[] = [neighbourRows(await readNeighbours())]
+    // Files that are there already are taken as they are: nobody shall sweep them before they are named.
+    await keepUnnamed(members)
+    const projects: { dataset: Dataset; things: Thing[] }[] = []
     for (const dataset of datasets)
-      parts.push(demoRows(dataset, await storePictures(dataset, files, onProgress)))
-    const rows = joinRows(...parts)
-    await client.query('begin')
-    await client.query(`select set_config('belvedere.action', 'demo.load', true)`)
-    for (const [index, table] of TABLES.entries()) {
-      await loadTable(client, table, rows)
-      onProgress({ what: 'tables', done: index + 1, total: TABLES.length })
-    }
-    for (const { project } of datasets) await setLogo(client, project.id)
-    await advanceSequences(client)
-    await client.query('commit')
+      projects.push({ dataset, things: demoThings(dataset, await storePictures(dataset, files, onProgress)) })
+    // The record has an action of each project that something changed of.
+    await inAction(members, { kind: 'demo.load', userId: null }, async (db) => {
+      for (const neighbour of neighbours) await saveProject(db, neighbourOf(neighbour))
+      for (const [index, { dataset, things }] of projects.entries()) {
+        await loadProject(db, dataset, things)
+        onProgress({ what: 'projects', done: index + 1, total: projects.length })
+      }
+    })
   } finally {
-    // What was not committed goes with the connection.
-    await client.end()
+    await members.destroy()
   }
-}
-
-async function loadTable<Name extends Table>(client: Client, table: Name, rows: Rows): Promise<void> {
-  await upsert(client, table, rows[table] ?? [])
-}
-
-/** A project and its logo point at each other, so the logo comes last. */
-async function setLogo(client: Client, projectId: number): Promise<void> {
-  await client.query(
-    'update projects set logo_media_id = $2 where id = $1 and logo_media_id is distinct from $2',
-    [projectId, projectMedia(projectId, 'logo')],
-  )
 }

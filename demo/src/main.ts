@@ -17,10 +17,10 @@ const password = demoPassword({
 })
 
 await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
-await loadDemo({ databaseUrl, files: openFiles(config), onProgress: progressLine(process.stdout) })
+await loadDemo({ memberUrl, files: openFiles(config), onProgress: progressLine(process.stdout) })
 
 if (password) {
-  await makeDemoAccounts(databaseUrl, password)
+  await makeDemoAccounts(memberUrl, password)
   console.log(`\nDemo accounts (role, e-mail, password):\n${accountsTable(password)}`)
 } else {
   console.log('No demo accounts: they are refused in production unless --with-accounts asks for them.')

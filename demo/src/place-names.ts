@@ -12,6 +12,4 @@ const SERBIAN: Record<string, string> = {
   Vienna: 'Beč',
 }
 
-export function placeName(english: string): Record<string, string> {
-  return translated({ en: english, sr: SERBIAN[english] ?? english })
-}
+export const placeName = (english: string) => translated({ en: english, sr: SERBIAN[english] ?? english })

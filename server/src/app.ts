@@ -31,6 +31,7 @@ import { COMPRESS_FROM_BYTES } from './platform/answers/ready-answer.ts'
 import { unwatched, type Versions, watchVersions } from './platform/answers/versions.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/json-columns.ts'
+import { knowLastChanges } from './platform/database/last-change.ts'
 import { knowPrices } from './platform/database/prices.ts'
 import type { FileStore } from './platform/files/files.ts'
 import { answerError, answerErrors } from './platform/http/answer-errors.ts'
@@ -84,6 +85,7 @@ export async function buildApp({
   markInProcessCalls(app)
   knowWhoAsks(app, members, config.authSecret)
   knowPrices(app, members)
+  knowLastChanges(app, members)
   knowJobs(app, members)
   answerErrors(app)
   setHeaders(app, securityHeaders(config))

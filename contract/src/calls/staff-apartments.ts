@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts'
-import { Apartment } from '../entities/apartment.ts'
+import { StaffApartment } from '../entities/apartment.ts'
 import { StatusChange } from '../entities/status-change.ts'
 import { one } from '../envelope.ts'
 import { IdParams, LangQuery } from '../inputs.ts'
@@ -11,11 +11,12 @@ export const changeApartment = defineCall({
   base: '/api/v1',
   path: '/apartments/{id}',
   access: { resource: 'statuses', permission: 'write' },
+  ifMatch: true,
   summary: 'Changes the status of an apartment, as far as the change is allowed; who and when is kept.',
   params: IdParams,
   query: LangQuery,
   body: StatusChange,
   bodyRights: { heldBy: { resource: 'reservations', permission: 'write' } },
   replyRights: { price: { resource: 'prices', permission: 'read' } },
-  reply: one('apartment', Apartment),
+  reply: one('apartment', StaffApartment),
 })

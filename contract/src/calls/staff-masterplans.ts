@@ -4,7 +4,7 @@ import { Poi } from '../entities/poi.ts'
 import { Removed } from '../entities/removed.ts'
 import { MasterplanChange, NewMasterplan, StaffMasterplan } from '../entities/staff-masterplan.ts'
 import { many, one } from '../envelope.ts'
-import { IdParams, LangQuery, NoParams, NoQuery, PoiTypeId } from '../inputs.ts'
+import { ConfirmQuery, IdParams, LangQuery, NoParams, PoiTypeId } from '../inputs.ts'
 
 export const getStaffMasterplan = defineCall({
   id: 'API-45',
@@ -26,6 +26,7 @@ export const changeMasterplan = defineCall({
   base: '/api/v1',
   path: '/masterplans/{id}',
   access: { resource: 'content', permission: 'write' },
+  ifMatch: true,
   summary: 'Changes it; what is left out stays.',
   params: IdParams,
   query: LangQuery,
@@ -40,9 +41,10 @@ export const removeMasterplan = defineCall({
   base: '/api/v1',
   path: '/masterplans/{id}',
   access: { resource: 'content', permission: 'write' },
-  summary: 'Removes it with its pictures; refused while masterplans or buildings are in it.',
+  ifMatch: true,
+  summary: 'Removes it, unpublished, with all that is in it, once that was confirmed.',
   params: IdParams,
-  query: NoQuery,
+  query: ConfirmQuery,
   reply: one('masterplan', Removed),
 })
 

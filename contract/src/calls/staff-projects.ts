@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { Apartment } from '../entities/apartment.ts'
+import { StaffApartment } from '../entities/apartment.ts'
 import { BuildingSummary } from '../entities/building.ts'
 import { StaffPackage } from '../entities/package.ts'
 import { ProjectSettings } from '../entities/project.ts'
 import { ProjectStructure } from '../entities/project-structure.ts'
+import { Removed } from '../entities/removed.ts'
 import { Reservation } from '../entities/reservation.ts'
 import { StaffMasterplan } from '../entities/staff-masterplan.ts'
-import { ProjectChange, StaffProject } from '../entities/staff-project.ts'
+import { NewProject, ProjectChange, ProjectHosts, StaffProject } from '../entities/staff-project.ts'
 import { many, one } from '../envelope.ts'
-import { IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
+import { ConfirmQuery, IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
 
 export const listStaffProjects = defineCall({
   id: 'API-35',
@@ -37,6 +38,49 @@ export const getStaffProject = defineCall({
   reply: one('project', StaffProject),
 })
 
+export const addProject = defineCall({
+  id: 'AUT-01',
+  name: 'addProject',
+  method: 'POST',
+  base: '/api/v1',
+  path: '/projects',
+  access: { resource: 'projects', permission: 'write' },
+  summary: 'Makes a project, unpublished and with nothing in it.',
+  params: NoParams,
+  query: LangQuery,
+  body: NewProject,
+  reply: one('project', StaffProject),
+})
+
+export const removeProject = defineCall({
+  id: 'AUT-06',
+  name: 'removeProject',
+  method: 'DELETE',
+  base: '/api/v1',
+  path: '/projects/{id}',
+  access: { resource: 'projects', permission: 'write' },
+  ifMatch: true,
+  summary: 'Removes an unpublished project with all that is in it, once that was confirmed.',
+  params: IdParams,
+  query: ConfirmQuery,
+  reply: one('project', Removed),
+})
+
+export const setProjectHosts = defineCall({
+  id: 'AUT-01',
+  name: 'setProjectHosts',
+  method: 'PUT',
+  base: '/api/v1',
+  path: '/projects/{id}/hosts',
+  access: { resource: 'projects', permission: 'write' },
+  ifMatch: true,
+  summary: 'Says which hosts carry the project.',
+  params: IdParams,
+  query: LangQuery,
+  body: ProjectHosts,
+  reply: one('project', StaffProject),
+})
+
 export const changeProject = defineCall({
   id: 'API-36',
   name: 'changeProject',
@@ -44,7 +88,8 @@ export const changeProject = defineCall({
   base: '/api/v1',
   path: '/projects/{id}',
   access: { resource: 'settings', permission: 'write' },
-  summary: 'Changes its name, logo, website, settings, users or stylesheet; what is left out stays.',
+  ifMatch: true,
+  summary: 'Changes its name, place, logo, website, settings, users or stylesheet; what is left out stays.',
   params: IdParams,
   query: LangQuery,
   body: ProjectChange,
@@ -107,7 +152,7 @@ export const listStaffProjectApartments = defineCall({
   params: IdParams,
   query: LangQuery,
   replyRights: { price: { resource: 'prices', permission: 'read' } },
-  reply: many('apartment', Apartment),
+  reply: many('apartment', StaffApartment),
 })
 
 export const getProjectStructure = defineCall({

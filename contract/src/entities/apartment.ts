@@ -40,3 +40,9 @@ export const ApartmentOrientation = z
   .meta({ id: 'ApartmentOrientation' })
 
 export type Apartment = z.output<typeof Apartment>
+
+/** As staff see it. */
+export const StaffApartment = Apartment.extend({
+  /** What `If-Match` names. */
+  revision: z.number(),
+}).meta({ id: 'StaffApartment' })

@@ -21,6 +21,8 @@ export const PackageItem = z
 /** As staff see it, with what is in it and in all languages. */
 export const StaffPackage = Package.extend({
   nameTranslations: Translations,
+  /** What `If-Match` names. */
+  revision: z.number(),
   items: z.array(PackageItem.extend({ nameTranslations: Translations })),
 }).meta({ id: 'StaffPackage' })
 

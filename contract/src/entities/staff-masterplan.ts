@@ -4,7 +4,12 @@ import { Masterplan } from './masterplan.ts'
 import { NameInput, Translations } from './translations.ts'
 
 /** As staff see it, drafts included, with its name in all languages. */
-export const StaffMasterplan = Masterplan.extend({ nameTranslations: Translations, order: z.number() }).meta({
+export const StaffMasterplan = Masterplan.extend({
+  nameTranslations: Translations,
+  order: z.number(),
+  /** What `If-Match` names. */
+  revision: z.number(),
+}).meta({
   id: 'StaffMasterplan',
 })
 

@@ -20,6 +20,8 @@ export const StaffMediaItem = MediaItem.extend({
   order: z.number(),
   texts: Translations,
   processing: Processing,
+  /** What `If-Match` names. */
+  revision: z.number(),
 }).meta({ id: 'StaffMediaItem' })
 
 const NAME_MAX = 200

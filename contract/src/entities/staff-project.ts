@@ -1,4 +1,5 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { stylesheetFault } from '@belvedere/domain/content/project-stylesheet'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import { z } from 'zod'
@@ -18,6 +19,10 @@ export const StaffProject = Project.extend({
   logoMediaId: z.number().nullable(),
   users: z.array(ProjectUser),
   stylesheet: z.string(),
+  /** The hosts that carry it. */
+  hosts: z.array(z.string()),
+  /** What `If-Match` names. */
+  revision: z.number(),
 }).meta({ id: 'StaffProject' })
 
 const WEBSITE_MAX = 500
@@ -34,9 +39,34 @@ const distinct = <Item>(items: readonly Item[], key: (item: Item) => unknown) =>
 const unique = <Item extends z.ZodType>(item: Item, key: (item: z.output<Item>) => unknown) =>
   z.array(item).refine((items) => distinct(items, key), { error: 'must not name one twice' })
 
+const place = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  city: NameInput,
+  country: NameInput,
+}
+
+export const NewProject = z
+  .strictObject({ name: NameInput, ...place, defaultLangId: BodyLangId.default(LANGUAGE_IDS.english) })
+  .meta({ id: 'NewProject' })
+
+const HOSTS_MAX = 50
+/** A host's name, without a port. */
+const Host = z
+  .string()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/)
+
+export const ProjectHosts = z
+  .strictObject({ hosts: unique(Host, (host) => host).max(HOSTS_MAX) })
+  .meta({ id: 'ProjectHosts' })
+
 export const ProjectChange = z
   .strictObject({
     name: NameInput,
+    ...place,
+    publish: z.boolean(),
     /** A picture among the project's own media. */
     logoMediaId: BodyId.nullable(),
     website: line(WEBSITE_MAX)

@@ -39,6 +39,7 @@ describe('what a role may do [ACC-10]', () => {
       ...WHAT_STAFF_READ,
       'content:write',
       'look:write',
+      'prices:write',
       'profile:write',
       'reservations:write',
       'settings:write',

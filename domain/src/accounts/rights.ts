@@ -26,10 +26,12 @@ const ADMINS: readonly number[] = [ROLES.project_admin]
  */
 const RIGHTS = {
   profile: { read: 'self', write: 'self' },
+  /** Making and deleting projects, and giving them hosts: super_admin alone. */
+  projects: { write: [] },
   content: { read: STAFF, write: EDITORS },
   statuses: { write: SELLERS },
   reservations: { read: STAFF, write: SELLERS },
-  prices: { read: STAFF },
+  prices: { read: STAFF, write: ADMINS },
   settings: { read: STAFF, write: ADMINS },
   users: { read: STAFF, write: ADMINS },
   look: { write: ADMINS },

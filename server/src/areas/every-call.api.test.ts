@@ -26,6 +26,22 @@ const BAD_QUERY: Record<string, string> = {
   v: 'f'.repeat(65),
   version: '-1',
   query: 'f'.repeat(101),
+  confirm: '-1',
+  sort: 'beauty',
+  'page[size]': '201',
+  'page[after]': 'nowhere',
+  ...Object.fromEntries(
+    [
+      'masterplanId',
+      'buildingId',
+      'apartmentTypeId',
+      'poiId',
+      'mediaId',
+      'mediaTypeId',
+      'clientAppId',
+      'floor',
+    ].map((field) => [`filter[${field}]`, 'x']),
+  ),
 }
 
 const NO_SUCH_IDS = ['2000000000', '2147483648', '99999999999999999999', '0']

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/database/json-columns.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
+import { studioRoutes } from './authoring/studio-routes.ts'
+import { historyRoutes } from './history/history-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'
 import { staffMediaRoutes } from './media/staff-media-routes.ts'
@@ -16,4 +18,6 @@ export function staffRoutes(app: FastifyInstance, members: Kysely<Database>): vo
   staffApartmentRoutes(app, members)
   staffPoiRoutes(app, members)
   staffMediaRoutes(app, members)
+  studioRoutes(app, members)
+  historyRoutes(app, members)
 }

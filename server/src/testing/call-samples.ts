@@ -4,11 +4,13 @@ import { calls } from '@belvedere/contract/calls'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
 import { whitePng } from './crafted-pictures.ts'
+import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { solvedChallenge } from './solved-challenge.ts'
 import { STAFF_SAMPLES } from './staff-samples.ts'
+import { STUDIO_SAMPLES } from './studio-samples.ts'
 import type { TestApp } from './test-app.ts'
 import { WHO_MAY_CALL } from './who-may-call.ts'
 
@@ -26,6 +28,8 @@ const REGISTRANT = { password: PASSWORD, firstName: 'Ana', lastName: 'Savić' }
 /** For each call, something in the demo that it answers with. */
 const SAMPLES: Record<string, Facts> = {
   ...STAFF_SAMPLES,
+  ...STUDIO_SAMPLES,
+  ...HISTORY_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },
@@ -190,10 +194,13 @@ export async function requestOf(
 ): Promise<Required<Request>> {
   const { params, query = {}, body, headers = {} } = sample
   const given = await sample.before?.(server, identities)
-  return {
+  const request = {
     params: { ...params, ...given?.params },
     query: { ...query, ...given?.query },
     body: given?.body ?? body,
     headers: { ...identities[sample.as].headers, ...headers, ...given?.headers },
   }
+  if (!sample.thing) return request
+  const id = request.params.packageId ?? (request.body as { mediaId?: number })?.mediaId ?? request.params.id
+  return { ...request, headers: await server.knowing(sample.thing, Number(id), request.headers) }
 }

@@ -14,6 +14,8 @@ export type Request = {
 export type Facts = Request & {
   /** Who asks; the least of those who may, when nothing is said. */
   as?: Identity
+  /** The table of what it changes, whose revision it names. */
+  thing?: 'projects' | 'masterplans' | 'media' | 'packages' | 'apartments'
   /** Not content of a project with its version: an answer made for the moment. */
   live?: true
   /** Bodies that are refused as invalid input, each for a reason of its own. */

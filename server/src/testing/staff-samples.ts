@@ -35,6 +35,15 @@ async function makeMasterplan({ owner }: Owner): Promise<number> {
   return id
 }
 
+async function makeProject({ owner }: Owner): Promise<number> {
+  const { id } = await owner
+    .insertInto('projects')
+    .values({ name: { 1: 'New project' }, latitude: 0, longitude: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 async function makePackage({ owner }: Owner): Promise<number> {
   const { id } = await owner
     .insertInto('packages')
@@ -95,11 +104,11 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
   listStaffProjects: {},
   getStaffProject: riva,
   changeProject: {
+    thing: 'projects',
     ...riva,
     body: { website: 'https://riva.example' },
     badBodies: [
       ...NAMELESS,
-      { publish: true },
       { website: 'javascript:alert(1)' },
       { website: 'riva' },
       { website: 'https://riva.example/\u0000' },
@@ -134,6 +143,31 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
       return {}
     },
   },
+  addProject: {
+    body: {
+      name: { 1: 'New project' },
+      latitude: 44.8,
+      longitude: 20.4,
+      city: { 1: 'Belgrade' },
+      country: { 1: 'Serbia' },
+    },
+    badBodies: [
+      {},
+      { name: { 1: 'New project' } },
+      { name: { 1: 'New' }, latitude: 91, longitude: 0, city: { 1: 'B' }, country: { 1: 'S' } },
+    ],
+  },
+  removeProject: {
+    thing: 'projects',
+    params: { id: 0 },
+    before: async (server) => ({ params: { id: await makeProject(server) }, query: { confirm: 0 } }),
+  },
+  setProjectHosts: {
+    ...riva,
+    thing: 'projects',
+    body: { hosts: ['localhost', '127.0.0.1', 'riva.example'] },
+    badBodies: [{}, { hosts: ['riva.example:80'] }, { hosts: ['a', 'a'] }, { hosts: ['a b'] }],
+  },
   getStaffProjectSettings: riva,
   listStaffProjectMedia: riva,
   addProjectMedia: {
@@ -150,39 +184,32 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
     ],
   },
   changeProjectMedia: {
+    thing: 'media',
     ...riva,
     before: async (server) => ({ body: { mediaId: await makeMedia(server), texts: { 1: 'New' } } }),
     badBodies: [{}, { mediaId: SLOGAN, name: '' }, { mediaId: SLOGAN, children: [2_000_000_000] }],
   },
   removeProjectMedia: {
+    thing: 'media',
     ...riva,
     before: async (server) => ({ body: { mediaId: await makeMedia(server) } }),
     badBodies: [{}, { mediaId: '3' }],
   },
   getStaffMasterplan: { params: { id: QUARTER } },
   changeMasterplan: {
+    thing: 'masterplans',
     params: { id: 4 },
     body: { order: 3 },
-    badBodies: [
-      ...NAMELESS,
-      { projectId: 101 },
-      { parentId: 4 },
-      { parentId: 2_000_000_000 },
-      { order: -1 },
-      { publish: 'yes' },
-    ],
+    badBodies: [...NAMELESS, { projectId: 101 }, { order: -1 }, { publish: 'yes' }],
   },
   removeMasterplan: {
+    thing: 'masterplans',
     params: { id: 0 },
-    before: async (server) => ({ params: { id: await makeMasterplan(server) } }),
+    before: async (server) => ({ params: { id: await makeMasterplan(server) }, query: { confirm: 1 } }),
   },
   addMasterplan: {
     body: { projectId: RIVA, name: { 1: 'New ground', 6: 'Novo tlo' } },
-    badBodies: [
-      { projectId: RIVA },
-      ...NAMELESS.map((name) => ({ projectId: RIVA, ...name })),
-      { projectId: RIVA, name: { 1: 'New' }, parentId: 2_000_000_000 },
-    ],
+    badBodies: [{ projectId: RIVA }, ...NAMELESS.map((name) => ({ projectId: RIVA, ...name }))],
   },
   listStaffMasterplanPois: { params: { id: QUARTER } },
   listStaffMasterplanBuildings: { params: { id: 2 } },
@@ -199,17 +226,20 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
     ],
   },
   changePackage: {
+    thing: 'packages',
     params: { id: RIVA, packageId: 0 },
     body: { publish: true },
     before: async (server) => ({ params: { packageId: await makePackage(server) } }),
     badBodies: [...NAMELESS, { items: [{ apartmentId: 2_000_000_000 }] }],
   },
   removePackage: {
+    thing: 'packages',
     params: { id: RIVA, packageId: 0 },
     before: async (server) => ({ params: { packageId: await makePackage(server) } }),
   },
   listPackageItems: { params: { id: 1 } },
   changeApartment: {
+    thing: 'apartments',
     params: { id: APARTMENT },
     body: { status: 'unavailable' },
     before: async (server) => {

@@ -11,6 +11,9 @@ import { createTestDatabase } from './test-database.ts'
 
 type Values = Record<string, number | string>
 
+/** Tables whose rows have a revision that calls name. */
+type Revised = 'projects' | 'masterplans' | 'media' | 'packages' | 'apartments'
+
 /** The API on a database of its own, with a hand in that database (`owner`) to change what it serves. */
 export async function createTestApp(parts: Partial<Parts> = {}) {
   const database = await createTestDatabase()
@@ -77,6 +80,11 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
       ...rest: Parameters<typeof ask> extends [unknown, ...infer Rest] ? Rest : never
     ) {
       return (await ask(call, ...rest)).statusCode
+    },
+    /** The headers of someone who has read a thing as it is now. */
+    async knowing(table: Revised, id: number, headers: Record<string, string>) {
+      const thing = await owner.selectFrom(table).where('id', '=', id).select('revision').executeTakeFirst()
+      return { ...headers, 'if-match': `"${thing?.revision ?? 0}"` }
     },
     async close() {
       await app.close()

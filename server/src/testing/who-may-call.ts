@@ -134,4 +134,36 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listPlaces: anyone,
   getApartmentFiles: anyone,
   changeApartment: sellers,
+  // AUT: super_admin makes projects and gives them hosts; editors change content, admins prices, sellers statuses.
+  addProject: anywhere('super_admin'),
+  removeProject: anywhere('super_admin'),
+  setProjectHosts: anywhere('super_admin'),
+  listActions: staff,
+  getAction: staff,
+  // Whoever may do it may undo it; the sample is a change of content.
+  undoAction: editors,
+  listDrafts: staff,
+  publishDrafts: editors,
+  ...Object.fromEntries(
+    [
+      'Masterplans',
+      'Buildings',
+      'ApartmentTypes',
+      'Apartments',
+      'CameraViews',
+      'InfoPoints',
+      'Media',
+      'Outlines',
+      'ClientApps',
+      'MenuItems',
+      'Packages',
+    ].flatMap((things) => [
+      [`listStudio${things}`, staff],
+      [`getStudio${things}`, staff],
+      [`addStudio${things}`, editors],
+      [`changeStudio${things}`, editors],
+      [`saveStudio${things}`, editors],
+      [`removeStudio${things}`, editors],
+    ]),
+  ),
 }

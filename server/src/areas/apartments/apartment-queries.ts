@@ -81,6 +81,7 @@ function allRows(db: Kysely<Database>) {
       'apartment.rooms',
       'apartment.area',
       'apartment.properties',
+      'apartment.revision',
       'type.id as typeId',
       'type.name as typeName',
       'type.type_key as typeKey',

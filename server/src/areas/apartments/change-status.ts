@@ -3,33 +3,34 @@ import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { followStatus } from '../claims/follow-status.ts'
 
-type Where = { projectId: number; apartmentId: number; userId: number }
+type Where = { projectId: number; apartmentId: number; userId: number; revision: number }
 
 /** Changes a status as ENT-03 allows, and keeps who did it and when. Of two who reserve at once, one is refused. */
 export async function changeStatus(
   members: Kysely<Database>,
-  { projectId, apartmentId, userId }: Where,
+  { projectId, apartmentId, userId, revision }: Where,
   { status: to, heldBy }: z.output<typeof StatusChange>,
 ): Promise<void> {
   await inAction(members, { kind: 'apartment.status', userId }, async (db) => {
-    const from = await lockedStatus(db, apartmentId)
+    await demandRevision(db, 'apartments', apartmentId, revision)
+    const from = await statusOf(db, apartmentId)
     if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
     await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()
     await followStatus(db, to, { projectId, apartmentId, buyer: heldBy ?? '', agentId: userId })
   })
 }
 
-async function lockedStatus(db: Kysely<Database>, apartmentId: number) {
+async function statusOf(db: Kysely<Database>, apartmentId: number) {
   const row = await db
     .selectFrom('apartments')
     .where('id', '=', apartmentId)
     .select('status')
-    .forUpdate()
     .executeTakeFirst()
   return orNotFound(toApartmentStatus(orNotFound(row).status))
 }

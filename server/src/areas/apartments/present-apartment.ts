@@ -1,4 +1,4 @@
-import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { StaffApartment } from '@belvedere/contract/entities/apartment'
 import type { ApartmentType, TypeKey } from '@belvedere/contract/entities/apartment-type'
 import { statusNumber, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { withoutPdf } from '@belvedere/domain/apartments/plan-image'
@@ -13,7 +13,7 @@ export function presentApartment(
   row: ApartmentRow,
   languages: Languages,
   price: string | undefined,
-): z.output<typeof Apartment> {
+): z.output<typeof StaffApartment> {
   const { orientation = '', balconyArea = 0, levels = 1 } = row.properties
   const status = toApartmentStatus(row.status) ?? 'unavailable'
   const typeKey = row.typeKey as z.output<typeof TypeKey>
@@ -41,6 +41,8 @@ export function presentApartment(
     buildingId: row.buildingId,
     masterplanId: row.masterplanId,
     projectId: row.projectId,
+    // For staff; the contract lets no public answer have it.
+    revision: row.revision,
   }
 }
 

@@ -65,3 +65,37 @@ export async function changeClaim(
     .where('ended_at', 'is', null)
     .execute()
 }
+
+type Agreed = {
+  apartmentId: number
+  kind: 'hold' | 'reservation' | 'none'
+  buyer: string
+  endReason: string
+}
+
+/** Ends, changes and opens claims until each apartment has the one that is named, and writes nothing else. */
+export async function agreeClaims(
+  db: Kysely<Database>,
+  projectId: number,
+  agreed: readonly Agreed[],
+): Promise<void> {
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(agreed)}::jsonb)
+    as wanted ("apartmentId" int, kind text, buyer text, "endReason" text)`
+  const isOpen = sql`claims.apartment_id = wanted."apartmentId" and claims.ended_at is null`
+  await sql`
+    update claims set ended_at = clock_timestamp(), end_reason = wanted."endReason" from ${wanted}
+    where ${isOpen} and wanted.kind = 'none'`.execute(db)
+  await sql`
+    update claims set kind = wanted.kind from ${wanted}
+    where ${isOpen} and wanted.kind <> 'none' and claims.kind <> wanted.kind`.execute(db)
+  await showPrices(db, projectId)
+  await sql`
+    with opened as (
+      insert into claims (project_id, apartment_id, kind, buyer)
+      select ${projectId}, "apartmentId", kind, buyer from ${wanted}
+      where kind <> 'none' and not exists (select from claims where ${isOpen})
+      order by "apartmentId" returning id, apartment_id
+    )
+    insert into claim_prices (claim_id, project_id, price)
+    select opened.id, ${projectId}, price from opened join apartment_prices using (apartment_id)`.execute(db)
+}

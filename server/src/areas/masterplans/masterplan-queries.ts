@@ -61,6 +61,7 @@ export function masterplanRows(db: Kysely<Database>, ids: readonly number[], aud
       'masterplan.community',
       'masterplan.publish',
       'masterplan.sort_order as order',
+      'masterplan.revision',
       OWN_POI.as('poiId'),
     ])
     .orderBy('masterplan.sort_order')

@@ -1,5 +1,5 @@
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
 export async function ownPoiId(db: Kysely<Database>, masterplanId: number): Promise<number | null> {
@@ -12,23 +12,4 @@ export async function ownPoiId(db: Kysely<Database>, masterplanId: number): Prom
     .select('id')
     .executeTakeFirst()
   return poi?.id ?? null
-}
-
-/** Whether a masterplan is the other one, or lies in it, however deep. */
-export async function isWithin(db: Kysely<Database>, id: number, otherId: number): Promise<boolean> {
-  const { rows } = await sql<{ within: boolean }>`
-    with recursive line as (
-      select id, parent_id from masterplans where id = ${id}
-      union
-      select above.id, above.parent_id from line join masterplans as above on above.id = line.parent_id
-    )
-    select exists (select from line where id = ${otherId}) as within`.execute(db)
-  return rows[0]?.within ?? false
-}
-
-export async function hasContent(db: Kysely<Database>, id: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from masterplans where parent_id = ${id})
-        or exists (select from buildings where masterplan_id = ${id}) as found`.execute(db)
-  return rows[0]?.found ?? false
 }

@@ -53,6 +53,7 @@ export async function readMasterplans(
       masterplans: nestedIn(row.id),
       nameTranslations: row.name,
       order: row.order,
+      revision: row.revision,
     }))
 }
 

@@ -17,9 +17,11 @@ const asAgent = () => people.sales_agent.headers
 const asEditor = () => people.project_editor.headers
 const add = (body: object) =>
   server.read(calls.addMasterplan, {}, {}, asEditor(), { projectId: RIVA, ...body })
-const change = (id: number, body: object) => server.read(calls.changeMasterplan, { id }, {}, asEditor(), body)
+const asReader = (id: number) => server.knowing('masterplans', id, asEditor())
+const change = async (id: number, body: object) =>
+  server.read(calls.changeMasterplan, { id }, {}, await asReader(id), body)
 const refused = async (id: number, body: object) => {
-  const reply = await server.ask(calls.changeMasterplan, { id }, {}, asEditor(), body)
+  const reply = await server.ask(calls.changeMasterplan, { id }, {}, await asReader(id), body)
   return [reply.statusCode, reply.json().errors[0].detail]
 }
 const unpublish = (table: 'masterplans' | 'buildings', id: number, publish = false) =>
@@ -86,7 +88,7 @@ it('adds none to a project that does not exist, or below a masterplan of another
     .returning('id')
     .executeTakeFirstOrThrow()
   const below = { projectId: RIVA, name: { 1: 'Astray' }, parentId: id }
-  expect(await server.status(calls.addMasterplan, {}, {}, asEditor(), below)).toBe(400)
+  expect(await server.status(calls.addMasterplan, {}, {}, asEditor(), below)).toBe(422)
 })
 
 it('changes what is named and keeps the rest; the public sees it at once [API-45, GEN-03]', async () => {
@@ -103,8 +105,8 @@ it('changes what is named and keeps the rest; the public sees it at once [API-45
 it('moves a masterplan with its point of interest, but never into itself [API-45]', async () => {
   const upper = await add({ name: { 1: 'Upper' }, parentId: 1 })
   const lower = await add({ name: { 1: 'Lower' }, parentId: upper.id })
-  expect(await refused(upper.id, { parentId: upper.id })).toEqual([400, expect.stringContaining('parentId')])
-  expect(await refused(upper.id, { parentId: lower.id })).toEqual([400, expect.stringContaining('parentId')])
+  expect(await refused(upper.id, { parentId: upper.id })).toEqual([422, expect.stringContaining('parentId')])
+  expect(await refused(upper.id, { parentId: lower.id })).toEqual([422, expect.stringContaining('parentId')])
   expect((await change(lower.id, { parentId: 0 })).parentId).toBe(0)
   expect((await change(upper.id, { parentId: lower.id })).parentId).toBe(lower.id)
   const poi = await server.owner
@@ -117,24 +119,26 @@ it('moves a masterplan with its point of interest, but never into itself [API-45
 
 it('puts no two masterplans into each other, however close they are moved [API-45]', async () => {
   const [one, other] = [await add({ name: { 1: 'One' } }), await add({ name: { 1: 'Other' } })]
+  const [asOne, asOther] = [await asReader(one.id), await asReader(other.id)]
   const statuses = await Promise.all([
-    server.status(calls.changeMasterplan, { id: one.id }, {}, asEditor(), { parentId: other.id }),
-    server.status(calls.changeMasterplan, { id: other.id }, {}, asEditor(), { parentId: one.id }),
+    server.status(calls.changeMasterplan, { id: one.id }, {}, asOne, { parentId: other.id }),
+    server.status(calls.changeMasterplan, { id: other.id }, {}, asOther, { parentId: one.id }),
   ])
-  expect(statuses.sort()).toEqual([200, 400])
+  expect(statuses.sort()).toEqual([200, 422])
 })
 
-it('removes a masterplan with its point of interest, once nothing is in it [API-45]', async () => {
+it('removes a masterplan with all that is in it, once it is unpublished and the count confirmed [API-45, AUT-06]', async () => {
   const upper = await add({ name: { 1: 'Upper' } })
   const lower = await add({ name: { 1: 'Lower' }, parentId: upper.id })
-  const remove = (id: number) => server.ask(calls.removeMasterplan, { id }, {}, asEditor())
-  for (const id of [upper.id, 2]) {
-    const reply = await remove(id)
-    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'not-empty'])
-  }
-  expect((await remove(lower.id)).json().data).toMatchObject({ type: 'masterplan', id: String(lower.id) })
-  expect((await remove(upper.id)).statusCode).toBe(200)
-  expect((await remove(upper.id)).statusCode).toBe(404)
+  const remove = async (id: number, query = {}) =>
+    server.ask(calls.removeMasterplan, { id }, query, await asReader(id))
+  expect((await remove(4)).json().errors[0].code).toBe('published')
+  const asked = await remove(upper.id)
+  expect([asked.statusCode, asked.json().errors[0].code]).toEqual([409, 'confirmation-required'])
+  expect(asked.json().meta).toEqual({ counts: { masterplans: 2, 'points of interest': 2 }, confirm: 4 })
+  const gone = await remove(upper.id, { confirm: 4 })
+  expect(gone.json().data).toMatchObject({ type: 'masterplan', id: String(upper.id) })
+  expect((await remove(upper.id, { confirm: 4 })).statusCode).toBe(404)
   const pois = await server.owner
     .selectFrom('pois')
     .where('id', 'in', [Number(upper.poiId), Number(lower.poiId)])

@@ -2,8 +2,10 @@ import type { NewProjectMedia, ProjectMediaChange } from '@belvedere/contract/en
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { touch } from '../../platform/database/touch.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { mediaOfProject } from './staff-media-queries.ts'
@@ -41,10 +43,11 @@ export async function changeProjectMedia(
   members: Kysely<Database>,
   projectId: number,
   { mediaId, mediaTypeId, name, langId, order, texts, children }: z.output<typeof ProjectMediaChange>,
-  userId: number,
+  { revision, userId }: { revision: number; userId: number },
 ): Promise<void> {
   await inAction(members, { kind: 'media.change', userId }, async (db) => {
     await ownMedia(db, projectId, mediaId)
+    await demandRevision(db, 'media', mediaId, revision)
     await demandMedia(db, projectId, children ?? [])
     const columns = withoutUndefined({
       media_type_id: mediaTypeId,
@@ -55,7 +58,9 @@ export async function changeProjectMedia(
     })
     if (Object.keys(columns).length > 0)
       await db.updateTable('media').set(columns).where('id', '=', mediaId).execute()
+    if (!texts) return
     await replaceTexts(db, { projectId, mediaId }, texts)
+    await touch(db, 'media', [mediaId])
   })
 }
 
@@ -64,10 +69,11 @@ export async function removeProjectMedia(
   members: Kysely<Database>,
   projectId: number,
   mediaId: number,
-  userId: number,
+  { revision, userId }: { revision: number; userId: number },
 ): Promise<void> {
   await inAction(members, { kind: 'media.remove', userId }, async (db) => {
     await ownMedia(db, projectId, mediaId)
+    await demandRevision(db, 'media', mediaId, revision)
     await db.deleteFrom('media').where('id', '=', mediaId).execute()
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
+import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { addProjectMedia, changeProjectMedia, removeProjectMedia } from './change-project-media.ts'
 import { presentStaffItem, readStaffMedia } from './read-staff-media.ts'
 import { staffProjectMediaRows } from './staff-media-queries.ts'
@@ -25,18 +25,26 @@ export function projectMediaRoutes(app: FastifyInstance, members: Kysely<Databas
       readStaffMedia(members, await addProjectMedia(members, projectId, body, asker.id), languages),
   })
 
+  const thing = ({ body: { mediaId } }: { body: { mediaId: number } }) => ({
+    table: 'media',
+    id: mediaId,
+    read: ({ languages }: Workplace) => readStaffMedia(members, mediaId, languages),
+  })
+
   serveStaff(app, calls.changeProjectMedia, {
     owner,
-    answer: async ({ body }, { projectId, asker, languages }) => {
-      await changeProjectMedia(members, projectId, body, asker.id)
+    thing,
+    answer: async ({ body, revision }, { projectId, asker, languages }) => {
+      await changeProjectMedia(members, projectId, body, { revision, userId: asker.id })
       return readStaffMedia(members, body.mediaId, languages)
     },
   })
 
   serveStaff(app, calls.removeProjectMedia, {
     owner,
-    answer: async ({ body: { mediaId } }, { projectId, asker }) => {
-      await removeProjectMedia(members, projectId, mediaId, asker.id)
+    thing,
+    answer: async ({ body: { mediaId }, revision }, { projectId, asker }) => {
+      await removeProjectMedia(members, projectId, mediaId, { revision, userId: asker.id })
       return { id: mediaId }
     },
   })

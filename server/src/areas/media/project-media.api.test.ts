@@ -18,7 +18,9 @@ afterAll(() => server.close())
 
 const asEditor = () => people.project_editor.headers
 const add = (body: object) => server.read(calls.addProjectMedia, { id: RIVA }, {}, asEditor(), body)
-const change = (body: object) => server.read(calls.changeProjectMedia, { id: RIVA }, {}, asEditor(), body)
+const asReader = (mediaId: number, headers = asEditor()) => server.knowing('media', mediaId, headers)
+const change = async (body: { mediaId: number; [field: string]: unknown }) =>
+  server.read(calls.changeProjectMedia, { id: RIVA }, {}, await asReader(body.mediaId), body)
 const shown = async (langId: number) =>
   (await server.read(listProjectMedia, { id: RIVA }, { langId })).map(({ name }) => name)
 
@@ -80,12 +82,11 @@ describe('an editor changes', () => {
   it('nothing that does not hang on the project itself [API-44, GEN-17]', async () => {
     for (const mediaId of [VIEW_PICTURE, 2_000_000_000]) {
       const body = { mediaId, name: 'mine' }
-      expect(await server.status(calls.changeProjectMedia, { id: RIVA }, {}, asEditor(), body)).toBe(404)
-      expect(await server.status(calls.removeProjectMedia, { id: RIVA }, {}, asEditor(), { mediaId })).toBe(
-        404,
-      )
+      const headers = await asReader(mediaId)
+      expect(await server.status(calls.changeProjectMedia, { id: RIVA }, {}, headers, body)).toBe(404)
+      expect(await server.status(calls.removeProjectMedia, { id: RIVA }, {}, headers, { mediaId })).toBe(404)
     }
-    const headers = people.super_admin.headers
+    const headers = await asReader(5, people.super_admin.headers)
     const body = { mediaId: 5 }
     expect(await server.status(calls.removeProjectMedia, { id: SAVSKI_VIDIK }, {}, headers, body)).toBe(404)
   })
@@ -98,7 +99,9 @@ it('removes what an editor names in the body [API-44]', async () => {
     mediaId: VIEW_PICTURE,
   })
   expect(await shown(1)).toContain('passing')
-  const reply = await server.ask(calls.removeProjectMedia, { id: RIVA }, {}, asEditor(), { mediaId })
+  const reply = await server.ask(calls.removeProjectMedia, { id: RIVA }, {}, await asReader(mediaId), {
+    mediaId,
+  })
   expect(reply.json().data).toMatchObject({ type: 'media', id: String(mediaId) })
   expect(await shown(1)).not.toContain('passing')
   expect(await server.status(getProjectMedia, { id: RIVA, mediaId })).toBe(404)

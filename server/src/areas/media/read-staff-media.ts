@@ -22,6 +22,7 @@ export function presentStaffItem(row: StaffMediaRow, languages: Languages): z.ou
     order: sortOrder,
     texts: texts ?? {},
     processing: processingOf(row),
+    revision: row.revision,
   }
 }
 

@@ -11,6 +11,7 @@ const staffMedia = (db: Kysely<Database>) =>
     .select([
       'media.media_context_id as mediaContextId',
       'media.menu_item_id as menuItemId',
+      'media.revision',
       'media_processing.state as processingState',
       'media_processing.percent as processingPercent',
     ])

@@ -1,3 +1,4 @@
+import { getMedia } from '@belvedere/contract/calls/media'
 import { changeProjectMedia } from '@belvedere/contract/calls/project-media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA } from '../../testing/identities.ts'
@@ -38,20 +39,21 @@ async function uncutPicture(): Promise<{ id: number; fileKey: string }> {
 it('an editor who saves while the worker cuts does not erase the tiles that it has just set', async () => {
   const { id, fileKey } = await uncutPicture()
   // The editor's call has read the picture and waits for one that it wants to put into it, which another holds.
-  const { answer } = await server.owner.transaction().execute(async (held) => {
+  const { answer, cut } = await server.owner.transaction().execute(async (held) => {
     await held.selectFrom('media').where('id', '=', CHILD).select('id').forUpdate().execute()
-    const answer = server.ask(changeProjectMedia, { id: RIVA }, {}, people.project_editor.headers, {
+    const headers = { ...people.project_editor.headers, 'if-match': '"1"' }
+    const answer = server.ask(changeProjectMedia, { id: RIVA }, {}, headers, {
       mediaId: id,
       children: [CHILD],
     })
     answer.catch(() => {})
     await untilWaiting()
-    await setTiles(server.members, fileKey, TILES)
-    return { answer }
+    return { answer, cut: setTiles(server.members, fileKey, TILES) }
   })
   const change = await answer
+  await cut
   expect(change.statusCode).toBe(200)
-  const { mediaData } = change.json().data.attributes
+  const { mediaData } = await server.read(getMedia, { id }, {}, people.project_editor.headers)
   expect(mediaData).toMatchObject({ tiles: TILES, children: [CHILD] })
 })
 

@@ -51,3 +51,8 @@ export async function isAnyNamed(members: Kysely<Database>): Promise<boolean> {
   const named = members.selectFrom('media').where('file_key', 'is not', null).select('id').limit(1)
   return (await named.executeTakeFirst()) !== undefined
 }
+
+/** For who takes stored files as they are and names them later: none that was noted goes before that. */
+export async function keepUnnamed(members: Kysely<Database>): Promise<void> {
+  await members.deleteFrom('unnamed_files').execute()
+}

@@ -1,11 +1,13 @@
 import type { NewPackage, PackageChange } from '@belvedere/contract/entities/package'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { touch } from '../../platform/database/touch.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
-import { orNotFound, Refused } from '../../platform/http/refused.ts'
-import { apartmentsOfProject, insertPackage, lockPackage } from './package-queries.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { apartmentsOfProject, insertPackage } from './package-queries.ts'
 
 type Place = { projectId: number; packageId: number }
 type Items = z.output<typeof NewPackage>['items']
@@ -27,16 +29,17 @@ export async function changePackage(
   members: Kysely<Database>,
   place: Place,
   { name, publish, items }: z.output<typeof PackageChange>,
-  userId: number,
+  { revision, userId }: { revision: number; userId: number },
 ): Promise<void> {
   await inAction(members, { kind: 'package.change', userId }, async (db) => {
-    orNotFound(await lockPackage(db, place.packageId))
+    await demandRevision(db, 'packages', place.packageId, revision)
     const columns = withoutUndefined({ name: name && withoutUndefined(name), publish })
     if (Object.keys(columns).length > 0)
       await db.updateTable('packages').set(columns).where('id', '=', place.packageId).execute()
     if (!items) return
     await db.deleteFrom('package_items').where('package_id', '=', place.packageId).execute()
     await insertItems(db, place, items)
+    await touch(db, 'packages', [place.packageId])
   })
 }
 

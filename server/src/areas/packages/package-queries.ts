@@ -25,7 +25,7 @@ export function packageRows(
     .selectFrom('packages')
     .where('project_id', '=', projectId)
     .where(isShown('publish', audience))
-    .select(['id', 'project_id as projectId', 'name', 'publish'])
+    .select(['id', 'project_id as projectId', 'name', 'publish', 'revision'])
     .orderBy('id')
   return (packageId === undefined ? rows : rows.where('id', '=', packageId)).execute()
 }
@@ -47,11 +47,6 @@ export function packageItemRows(db: Kysely<Database>, packageIds: readonly numbe
     ])
     .orderBy('item.id')
     .execute()
-}
-
-/** Two who change the same package take turns. */
-export function lockPackage(db: Kysely<Database>, id: number) {
-  return db.selectFrom('packages').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
 }
 
 export async function insertPackage(

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { tagged } from '../../platform/answers/version-tag.ts'
+import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { languagesOf } from '../../platform/database/languages.ts'
@@ -48,6 +49,12 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
   const readOne = async (packageId: number, { projectId, languages }: Workplace) =>
     orNotFound((await readStaffPackages(members, { projectId, packageId }, languages))[0])
 
+  const thing = ({ params: { packageId } }: { params: { packageId: number } }) => ({
+    table: 'packages',
+    id: packageId,
+    read: (place: Workplace) => readOne(packageId, place),
+  })
+
   serveStaff(app, addPackageCall, {
     owner: ({ params }) => projectOf(members, 'projects', params.id),
     answer: async ({ body }, place) =>
@@ -56,18 +63,22 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
 
   serveStaff(app, changePackageCall, {
     owner: ownerOfPackage,
-    answer: async ({ params: { packageId }, body }, place) => {
-      await changePackage(members, { projectId: place.projectId, packageId }, body, place.asker.id)
+    thing,
+    answer: async ({ params: { packageId }, body, revision }, place) => {
+      const { projectId, asker } = place
+      await changePackage(members, { projectId, packageId }, body, { revision, userId: asker.id })
       return readOne(packageId, place)
     },
   })
 
   serveStaff(app, removePackage, {
     owner: ownerOfPackage,
-    answer: async ({ params: { packageId } }, { asker }) => {
-      await inAction(members, { kind: 'package.remove', userId: asker.id }, (db) =>
-        db.deleteFrom('packages').where('id', '=', packageId).execute(),
-      )
+    thing,
+    answer: async ({ params: { packageId }, revision }, { asker }) => {
+      await inAction(members, { kind: 'package.remove', userId: asker.id }, async (db) => {
+        await demandRevision(db, 'packages', packageId, revision)
+        await db.deleteFrom('packages').where('id', '=', packageId).execute()
+      })
       return { id: packageId }
     },
   })

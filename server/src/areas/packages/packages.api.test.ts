@@ -15,8 +15,9 @@ afterAll(() => server.close())
 
 const asEditor = () => people.project_editor.headers
 const add = (body: object) => server.read(calls.addPackage, { id: RIVA }, {}, asEditor(), body)
-const change = (packageId: number, body: object) =>
-  server.read(calls.changePackage, { id: RIVA, packageId }, {}, asEditor(), body)
+const asReader = (packageId: number, headers = asEditor()) => server.knowing('packages', packageId, headers)
+const change = async (packageId: number, body: object) =>
+  server.read(calls.changePackage, { id: RIVA, packageId }, {}, await asReader(packageId), body)
 
 describe('the public', () => {
   it('is shown the published packages, in the asked language [API-54, GEN-03]', async () => {
@@ -93,7 +94,8 @@ describe('an editor', () => {
 
   it('removes a package [API-79]', async () => {
     const { id: packageId } = await add({ name: { 1: 'Gone' }, publish: true })
-    const remove = () => server.ask(calls.removePackage, { id: RIVA, packageId }, {}, asEditor())
+    const remove = async () =>
+      server.ask(calls.removePackage, { id: RIVA, packageId }, {}, await asReader(packageId))
     expect((await remove()).json().data).toMatchObject({ type: 'package', id: String(packageId) })
     expect((await remove()).statusCode).toBe(404)
     expect(await server.status(calls.listPackageItems, { id: packageId })).toBe(404)
@@ -101,7 +103,8 @@ describe('an editor', () => {
 
   it('reaches no package through another project [API-79, GEN-17]', async () => {
     const params = { id: SAVSKI_VIDIK, packageId: 1 }
-    for (const headers of [asEditor(), people.super_admin.headers]) {
+    for (const asker of [asEditor(), people.super_admin.headers]) {
+      const headers = await asReader(1, asker)
       expect(await server.status(calls.changePackage, params, {}, headers, { publish: false })).toBe(404)
       expect(await server.status(calls.removePackage, params, {}, headers)).toBe(404)
     }
@@ -129,10 +132,11 @@ it('answers well when a package is removed while others change it [API-79]', asy
   const { id: packageId } = await add({ name: { 1: 'Contested' } })
   const body = { items: [{ apartmentId: 1024 }, { name: { 1: 'Parking' } }] }
   const params = { id: RIVA, packageId }
+  const change = async () => server.status(calls.changePackage, params, {}, await asReader(packageId), body)
   const statuses = await Promise.all([
-    ...Array.from({ length: 5 }, () => server.status(calls.changePackage, params, {}, asEditor(), body)),
-    server.status(calls.removePackage, params, {}, asEditor()),
-    ...Array.from({ length: 5 }, () => server.status(calls.changePackage, params, {}, asEditor(), body)),
+    ...Array.from({ length: 5 }, change),
+    asReader(packageId).then((headers) => server.status(calls.removePackage, params, {}, headers)),
+    ...Array.from({ length: 5 }, change),
   ])
-  expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
+  expect(statuses.filter((status) => ![200, 404, 412].includes(status))).toEqual([])
 })

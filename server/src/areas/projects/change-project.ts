@@ -4,8 +4,10 @@ import { ROLES } from '@belvedere/domain/accounts/roles'
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
+import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { touch } from '../../platform/database/touch.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
 
@@ -16,16 +18,18 @@ type ProjectUsers = NonNullable<Change['users']>
 export async function changeProject(
   members: Kysely<Database>,
   projectId: number,
-  change: Change,
+  { change, revision }: { change: Change; revision: number },
   asker: Asker,
 ): Promise<void> {
-  const { name, website, logoMediaId, stylesheet, settings = {}, users } = change
+  const { name, city, country, website, logoMediaId, stylesheet, settings = {}, users, ...others } = change
   await inAction(members, { kind: 'project.change', userId: asker.id }, async (db) => {
-    // Two who change the same project take turns.
-    await db.selectFrom('projects').where('id', '=', projectId).select('id').forUpdate().execute()
+    await demandRevision(db, 'projects', projectId, revision)
     if (logoMediaId) await demandPicture(db, projectId, logoMediaId)
     const columns = withoutUndefined({
+      ...others,
       name: name && withoutUndefined(name),
+      city: city && withoutUndefined(city),
+      country: country && withoutUndefined(country),
       website,
       stylesheet,
       logo_media_id: logoMediaId,
@@ -35,7 +39,9 @@ export async function changeProject(
     })
     if (Object.keys(columns).length > 0)
       await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
-    if (users) await replaceUsers(db, projectId, users, asker)
+    if (!users) return
+    await replaceUsers(db, projectId, users, asker)
+    await touch(db, 'projects', [projectId])
   })
 }
 

@@ -31,12 +31,16 @@ export async function readStaffProjects(
       faceOf?.(row.projectId, languages) ?? [],
       languages,
     )
-    const { publish, stylesheet, logoMediaId, users } = orNotFound(staffRows.get(row.projectId))
+    const { publish, stylesheet, logoMediaId, users, hosts, revision } = orNotFound(
+      staffRows.get(row.projectId),
+    )
     return {
       ...project,
       ...(faceOf ? { media } : {}),
       publish,
       stylesheet,
+      hosts,
+      revision,
       logoMediaId,
       users: users ?? [],
       nameTranslations: row.name,

@@ -8,6 +8,8 @@ const USERS = sql<UserRow[] | null>`(
   from project_users where project_users.project_id = project.id
 )`
 
+const HOSTS = sql<string[]>`array(select name from hosts where hosts.project_id = project.id order by name)`
+
 /** What only staff see of a project. */
 export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
@@ -16,6 +18,8 @@ export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
     .select([
       'project.id',
       'project.publish',
+      'project.revision',
+      HOSTS.as('hosts'),
       'project.stylesheet',
       'project.logo_media_id as logoMediaId',
       USERS.as('users'),

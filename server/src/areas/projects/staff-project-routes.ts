@@ -1,4 +1,5 @@
 import {
+  addProject as addProjectCall,
   changeProject as changeProjectCall,
   getProjectStructure,
   getStaffProject,
@@ -9,20 +10,25 @@ import {
   listStaffProjectBuildings,
   listStaffProjectMasterplans,
   listStaffProjects,
+  removeProject,
+  setProjectHosts as setProjectHostsCall,
 } from '@belvedere/contract/calls/staff-projects'
 import { hasRight, projectsWith } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
+import { removeRow } from '../authoring/remove-thing.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { openReservations } from '../claims/open-reservations.ts'
 import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
 import { readStaffPackages } from '../packages/read-packages.ts'
+import { addProject, setProjectHosts } from './add-project.ts'
 import { changeProject } from './change-project.ts'
 import { presentSettings } from './present-project.ts'
 import { settingsRow } from './project-queries.ts'
@@ -32,6 +38,11 @@ import { allProjectIds } from './staff-project-queries.ts'
 
 export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'projects', params.id)
+  const thing = ({ params: { id } }: { params: { id: number } }) => ({
+    table: 'projects',
+    id,
+    read: () => readStaffProject(members, id, {}),
+  })
 
   serveAnswer(app, listStaffProjects, {
     answer: async ({ asker, query }) => {
@@ -49,9 +60,35 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, changeProjectCall, {
     owner,
-    answer: async ({ query, body }, { projectId, asker }) => {
-      await changeProject(members, projectId, body, asker)
+    thing,
+    answer: async ({ query, body, revision }, { projectId, asker }) => {
+      await changeProject(members, projectId, { change: body, revision }, asker)
       return readStaffProject(members, projectId, query)
+    },
+  })
+
+  serveAnswer(app, addProjectCall, {
+    answer: async ({ query, body, asker }) =>
+      readStaffProject(members, await addProject(members, body, signedIn(asker).id), query),
+  })
+
+  serveStaff(app, setProjectHostsCall, {
+    owner,
+    thing,
+    answer: async ({ query, body: { hosts }, revision }, { projectId, asker }) => {
+      await setProjectHosts(members, { projectId, revision, hosts }, asker.id)
+      return readStaffProject(members, projectId, query)
+    },
+  })
+
+  serveStaff(app, removeProject, {
+    owner,
+    thing,
+    answer: async ({ params: { id }, query: { confirm }, revision }, { asker }) => {
+      await inAction(members, { kind: 'projects.remove', userId: asker.id }, (db) =>
+        removeRow(db, 'projects', id, { id, revision, confirm }),
+      )
+      return { id }
     },
   })
 

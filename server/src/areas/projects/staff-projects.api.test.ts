@@ -19,10 +19,11 @@ afterAll(() => server.close())
 
 const asAgent = () => insiders.sales_agent.headers
 const asAdmin = () => insiders.project_admin.headers
-const change = (body: object, headers = asAdmin()) =>
-  server.read(calls.changeProject, { id: RIVA }, {}, headers, body)
+const asReader = (headers = asAdmin()) => server.knowing('projects', RIVA, headers)
+const change = async (body: object, headers = asAdmin()) =>
+  server.read(calls.changeProject, { id: RIVA }, {}, await asReader(headers), body)
 const refusal = async (body: object, headers = asAdmin()) => {
-  const reply = await server.ask(calls.changeProject, { id: RIVA }, {}, headers, body)
+  const reply = await server.ask(calls.changeProject, { id: RIVA }, {}, await asReader(headers), body)
   return [reply.statusCode, reply.json().errors[0].detail]
 }
 const publish = (table: 'projects' | 'masterplans' | 'buildings', id: number, shown: boolean) =>

@@ -108,3 +108,19 @@ export async function markVerified(db: Kysely<Database>, id: number): Promise<vo
     .where('id', '=', id)
     .execute()
 }
+
+export async function saveRole(db: Kysely<Database>, id: number, roleId: number): Promise<void> {
+  await db.updateTable('users').set({ role_id: roleId }).where('id', '=', id).execute()
+}
+
+/** Whoever is on the project already stays there as they are. */
+export async function joinProject(
+  db: Kysely<Database>,
+  { projectId, userId, roleId }: { projectId: number; userId: number; roleId: number },
+): Promise<void> {
+  await db
+    .insertInto('project_users')
+    .values({ project_id: projectId, user_id: userId, role_id: roleId })
+    .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
+    .execute()
+}

@@ -2,12 +2,14 @@ import { listUsersOnProject } from '@belvedere/contract/calls/projects'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { changeMasterplan } from '@belvedere/contract/calls/staff-masterplans'
 import {
+  addProject,
   changeProject,
   getStaffProject,
   getStaffProjectSettings,
   listReservations,
   listStaffProjectApartments,
 } from '@belvedere/contract/calls/staff-projects'
+import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { getProfile, isAllowed, updateProfile } from '@belvedere/contract/calls/users'
 import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -36,24 +38,41 @@ const ofRiva = { id: RIVA }
 const APARTMENT = 1001
 
 const ok = async (status: Promise<number>) => (await status) === 200
-const change = (body: object) => (headers: Headers) =>
-  ok(server.status(changeProject, ofRiva, {}, headers, body))
+const change = (body: object) => async (headers: Headers) =>
+  ok(server.status(changeProject, ofRiva, {}, await server.knowing('projects', RIVA, headers), body))
+const changeStatus = async (headers: Headers, body: object) => {
+  await freeApartment(server, APARTMENT)
+  const asReader = await server.knowing('apartments', APARTMENT, headers)
+  return ok(server.status(changeApartment, { id: APARTMENT }, {}, asReader, body))
+}
 
 /** For each permission a call that takes it: whether the one who asks can do it on Riva. */
 const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
   'profile:read': (headers) => ok(server.status(getProfile, {}, {}, headers)),
   'profile:write': (headers) => ok(server.status(updateProfile, {}, {}, headers, { firstName: 'Ana' })),
   'content:read': (headers) => ok(server.status(getStaffProject, ofRiva, {}, headers)),
-  'content:write': (headers) => ok(server.status(changeMasterplan, { id: 4 }, {}, headers, { order: 3 })),
-  'statuses:write': async (headers) => {
-    await freeApartment(server, APARTMENT)
-    return ok(server.status(changeApartment, { id: APARTMENT }, {}, headers, { status: 'unavailable' }))
+  'content:write': async (headers) => {
+    const asReader = await server.knowing('masterplans', 4, headers)
+    return ok(server.status(changeMasterplan, { id: 4 }, {}, asReader, { order: 3 }))
   },
+  'statuses:write': (headers) => changeStatus(headers, { status: 'unavailable' }),
   'reservations:read': (headers) => ok(server.status(listReservations, ofRiva, {}, headers)),
-  'reservations:write': async (headers) => {
-    await freeApartment(server, APARTMENT)
-    const body = { status: 'pending-reservation', heldBy: 'Mila Perić' }
-    return ok(server.status(changeApartment, { id: APARTMENT }, {}, headers, body))
+  'reservations:write': (headers) =>
+    changeStatus(headers, { status: 'pending-reservation', heldBy: 'Mila Perić' }),
+  'projects:write': (headers) =>
+    ok(
+      server.status(addProject, {}, {}, headers, {
+        name: { 1: 'New' },
+        latitude: 0,
+        longitude: 0,
+        city: { 1: 'A' },
+        country: { 1: 'B' },
+      }),
+    ),
+  'prices:write': async (headers) => {
+    const row = server.owner.selectFrom('apartments').where('id', '=', APARTMENT).select(['id', 'revision'])
+    const body = { rows: [{ ...(await row.executeTakeFirstOrThrow()), price: 123_456 }] }
+    return ok(server.status(STUDIO_CALLS.apartments.save, { projectId: RIVA }, {}, headers, body))
   },
   'prices:read': async (headers) => {
     const reply = await server.ask(listStaffProjectApartments, ofRiva, {}, headers)
@@ -87,6 +106,8 @@ const MAY: Record<string, readonly Identity[]> = {
   'reservations:read': STAFF,
   'reservations:write': SELLERS,
   'prices:read': STAFF,
+  'prices:write': ['project_admin'],
+  'projects:write': [],
   'settings:read': STAFF,
   'settings:write': ['project_admin'],
   'users:read': STAFF,

@@ -119,6 +119,17 @@ export interface ClientApps {
   revision: Generated<number>;
 }
 
+export interface Drafts {
+  author_id: number | null;
+  base_revision: number;
+  changed_at: Generated<Timestamp>;
+  fields: Json;
+  kind: string;
+  project_id: number;
+  revision: Generated<number>;
+  thing_id: number;
+}
+
 export interface EmailTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -364,6 +375,7 @@ export interface DB {
   claim_prices: ClaimPrices;
   claims: Claims;
   client_apps: ClientApps;
+  drafts: Drafts;
   email_tokens: EmailTokens;
   enquiries: Enquiries;
   favourites: Favourites;

@@ -1,8 +1,8 @@
-import type { Refusal } from '@belvedere/contract/refusal'
+import { REFUSALS, type Refusal } from '@belvedere/contract/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isOutage } from '../database/outage.ts'
-import { Refused } from './refused.ts'
+import { Refused, RowsRefused } from './refused.ts'
 
 /** By then a database that restarts is mostly back. */
 const RETRY_AFTER_S = 2
@@ -15,10 +15,18 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply) {
-  const { code, status, title, message } = error instanceof Refused ? error : asRefused(error, request)
+export function answerError(
+  error: FastifyError | Refused | RowsRefused,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof RowsRefused)
+    return reply.code(ROWS_REFUSED).header('cache-control', 'no-store').send(rowErrors(error))
+  const { code, status, title, message, details } =
+    error instanceof Refused ? error : asRefused(error, request)
   const body: z.output<typeof Refusal> = {
     errors: [{ status: String(status), code, title, detail: message }],
+    ...details,
   }
   // Headers of the answer that was to be may be set already; a refusal is not kept.
   for (const name of ['etag', 'cdn-cache-control', 'surrogate-key']) reply.removeHeader(name)
@@ -26,12 +34,22 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
+const ROWS_REFUSED = 422
+
+function rowErrors({ problems }: RowsRefused): z.output<typeof Refusal> {
+  const errors = problems.map(({ row, field, code }) => {
+    const { status, title } = REFUSALS[code]
+    return { status: String(status), code, title, detail: `${field}: ${code}`, row, field }
+  })
+  return { errors }
+}
+
 /** What Fastify refuses by itself keeps its status: a malformed address, a body too large, too many requests. */
 function asRefused(error: FastifyError, request: FastifyRequest): Refused {
   const status = error.statusCode ?? 500
   if (status === 429) return new Refused('too-many-requests')
   if (status === 404) return new Refused('not-found')
-  if (status >= 400 && status < 500) return new Refused('invalid-input', error.message, status)
+  if (status >= 400 && status < 500) return new Refused('invalid-input', error.message, { status })
   if (isOutage(error) || status === 503) {
     request.log.warn({ err: error }, 'a request could not be answered now')
     return new Refused('unavailable')

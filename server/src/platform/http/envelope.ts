@@ -3,13 +3,17 @@ import type { z } from 'zod'
 
 /** What a JSON call puts into its envelope: the attributes of one thing, or of many. */
 export type Content<Schema extends z.ZodType> =
-  z.input<Schema> extends { data: infer Data }
-    ? Data extends readonly { attributes: infer Attributes }[]
-      ? Attributes[]
-      : Data extends { attributes: infer Attributes }
-        ? Attributes
-        : never
-    : never
+  z.input<Schema> extends { data: readonly { attributes: infer Attributes }[]; meta: infer Meta }
+    ? { items: Attributes[]; meta: Meta }
+    : z.input<Schema> extends { data: infer Data }
+      ? Data extends readonly { attributes: infer Attributes }[]
+        ? Attributes[]
+        : Data extends { attributes: infer Attributes }
+          ? Attributes
+          : never
+      : never
+
+type Page = { items: readonly Attributes[]; meta: { total: number; after: string | null } }
 
 type Attributes = { readonly id?: number | string; readonly projectId?: number }
 
@@ -28,6 +32,12 @@ export function enveloped<Params extends z.ZodObject, Query extends z.ZodObject,
     id: String(attributes.id ?? attributes.projectId),
     attributes,
   })
-  return (content: Attributes | readonly Attributes[]) =>
-    reply.schema.parse({ data: Array.isArray(content) ? content.map(item) : item(content as Attributes) })
+  return (given) => {
+    const content = given as Attributes | readonly Attributes[] | Page
+    if ('items' in content && 'meta' in content)
+      return reply.schema.parse({ data: content.items.map(item), meta: content.meta })
+    return reply.schema.parse({
+      data: Array.isArray(content) ? content.map(item) : item(content as Attributes),
+    })
+  }
 }

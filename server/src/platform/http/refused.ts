@@ -1,16 +1,40 @@
 import { REFUSALS, type RefusalCode } from '@belvedere/contract/refusal'
 
+type Details = {
+  /** Another status than the code's own. */
+  status?: number
+  /** What the asker must know to go on: what to confirm, who was first. */
+  meta?: Readonly<Record<string, unknown>>
+  /** What is there now. */
+  data?: unknown
+}
+
 /** A refusal carries a code; screens and e-mails choose the sentence. */
 export class Refused extends Error {
   readonly code: RefusalCode
   readonly status: number
   readonly title: string
+  readonly details: Omit<Details, 'status'>
 
-  constructor(code: RefusalCode, detail = '', status: number = REFUSALS[code].status) {
+  constructor(code: RefusalCode, detail = '', { status, ...details }: Details = {}) {
     super(detail)
     this.code = code
-    this.status = status
+    this.status = status ?? REFUSALS[code].status
     this.title = REFUSALS[code].title
+    this.details = details
+  }
+}
+
+/** What is wrong with one row of a list that was sent. */
+export type RowProblem = { row: number; field: string; code: RefusalCode }
+
+/** A list is taken whole or not at all: each bad row is told with its field and the reason (AUT-02). */
+export class RowsRefused extends Error {
+  readonly problems: readonly RowProblem[]
+
+  constructor(problems: readonly RowProblem[]) {
+    super(`${problems.length} rows are refused`)
+    this.problems = problems
   }
 }
 

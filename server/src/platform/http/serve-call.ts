@@ -25,6 +25,8 @@ export type Input<Params extends Fields, Query extends Fields, Body extends z.Zo
   host: string | undefined
   /** Undefined for a visitor. */
   asker: Session | undefined
+  /** The revision that the asker has read, of a call that is declared `ifMatch`. */
+  revision: number
 }
 
 type ItsProject = { projectId: number } | undefined
@@ -61,6 +63,7 @@ export function serveCall<
       body: (call.body ? parsed(call.body, request.body) : undefined) as z.output<Body>,
       host: call.perHost ? request.hostname.toLowerCase() : undefined,
       asker,
+      revision: call.ifMatch ? readRevision(request.headers['if-match']) : 0,
     }
     const owner = (await ownerOf?.(input)) as Owner
     if (mayCall(call.access, asker, owner?.projectId) !== 'yes') throw new Refused('forbidden')
@@ -110,6 +113,14 @@ function refuseFields(
   const sent = Object.keys(body ?? {})
   for (const [field, right] of Object.entries(bodyRights))
     if (sent.includes(field) && !hasRight(asker, right, projectId)) throw new Refused('forbidden', field)
+}
+
+const REVISION = /^"(\d{1,9})"$/
+
+/** A tag that is no revision is of nothing that is there now. */
+function readRevision(tag: string | undefined): number {
+  if (tag === undefined) throw new Refused('precondition-required')
+  return Number(REVISION.exec(tag)?.[1] ?? 0)
 }
 
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

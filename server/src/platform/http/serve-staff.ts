@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
+import type { RefusalCode } from '@belvedere/contract/refusal'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -7,6 +9,7 @@ import { noPrices, type PriceReader } from '../database/prices.ts'
 import type { ProjectOfThing } from '../database/project-of.ts'
 import { signedIn } from '../sessions/who-asks.ts'
 import type { Content } from './envelope.ts'
+import { Refused, RowsRefused } from './refused.ts'
 import { type Input, serveAnswer } from './serve-call.ts'
 
 /** The project that a call is about, for someone who works on it. */
@@ -27,7 +30,11 @@ type Works<
   /** Whose project it is about; refuses what does not exist. */
   owner: (input: Input<Params, Query, Body>) => Promise<ProjectOfThing>
   answer: (input: Input<Params, Query, Body>, place: Workplace) => Promise<Content<Schema>>
+  /** Of a call that is declared `ifMatch`: what it changes, and how that is read. */
+  thing?: (input: Input<Params, Query, Body>) => Thing
 }
+
+type Thing = { table: string; id: number; read: (place: Workplace) => Promise<unknown> }
 
 /** Serves a call about one project, drafts included, to those whose role on that project allows it. */
 export function serveStaff<
@@ -38,20 +45,43 @@ export function serveStaff<
 >(
   app: FastifyInstance,
   call: Call<Params, Query, Schema, Body>,
-  { owner, answer }: Works<Params, Query, Schema, Body>,
+  { owner, answer, thing }: Works<Params, Query, Schema, Body>,
 ): void {
   const toSeePrices = call.replyRights?.price
   serveAnswer<Params, Query, Schema, Body, ProjectOfThing>(app, call, {
     owner,
-    answer: async (input) => {
+    answer: async (input, _, reply) => {
       const asker = signedIn(input.asker)
       const { projectId } = input.owner
-      return answer(input, {
+      const place = {
         projectId,
         asker,
         languages: languagesOf(input.query as { langId?: number }, input.owner),
         prices: toSeePrices && hasRight(asker, toSeePrices, projectId) ? app.pricesOf(projectId) : noPrices,
+      }
+      const content = await answer(input, place).catch(async (error: unknown) => {
+        if (!thing) throw error
+        if (isAbout(error, 'stale')) throw await staleRefusal(app, thing(input), place)
+        throw isAbout(error, 'not-found') ? new Refused('not-found') : error
       })
+      reply.header('etag', tagOf(content))
+      return content
     },
   })
+}
+
+/** Of a call that is about one thing: by itself, or by its only row. */
+const isAbout = (error: unknown, reason: RefusalCode) =>
+  (error instanceof Refused && error.code === reason) ||
+  (error instanceof RowsRefused && error.problems.some(({ code }) => code === reason))
+
+/** Whoever comes second learns who was first and when, and what is there now (AUT-03). */
+async function staleRefusal(app: FastifyInstance, { table, id, read }: Thing, place: Workplace) {
+  return new Refused('stale', '', { meta: await app.lastChange(table, id), data: await read(place) })
+}
+
+/** A thing is known by its revision, which `If-Match` names; a list by what it says. */
+function tagOf(content: unknown): string {
+  if (typeof content === 'object' && content !== null && 'revision' in content) return `"${content.revision}"`
+  return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`
 }

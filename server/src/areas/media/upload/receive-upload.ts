@@ -34,7 +34,8 @@ const isOfParser = (error: unknown) =>
   error instanceof Error && !(error instanceof Refused) && !('statusCode' in error) && !('syscall' in error)
 
 async function receive(request: FastifyRequest, { maxBytes, folder, onFields }: Wishes): Promise<Received> {
-  if (!request.isMultipart()) throw new Refused('invalid-input', 'body: must be multipart/form-data', 415)
+  if (!request.isMultipart())
+    throw new Refused('invalid-input', 'body: must be multipart/form-data', { status: 415 })
   if (Number(request.headers['content-length']) > maxBytes + AROUND_BYTES) throw new Refused('file-too-large')
   const fields = new Map<string, string>()
   let received: Received | undefined

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { KINDS } from '../authoring/things.ts'
+import { defineCall } from '../call.ts'
+import { one, page } from '../envelope.ts'
+import { BodyId, Id, NoQuery, PageQuery } from '../inputs.ts'
+
+const READ = { resource: 'content', permission: 'read' } as const
+const WRITE = { resource: 'content', permission: 'write' } as const
+
+const InProject = z.object({ projectId: Id })
+const OneAction = z.object({ projectId: Id, id: Id })
+
+/** What someone did, as one step that can be taken back. */
+const Action = z
+  .object({
+    id: z.number(),
+    projectId: z.number(),
+    kind: z.string(),
+    /** Null: the product itself. */
+    userId: z.number().nullable(),
+    at: z.string(),
+    /** The action that this one takes back. */
+    undoes: z.number().nullable(),
+    /** How many rows it changed. */
+    changes: z.number(),
+  })
+  .meta({ id: 'Action' })
+
+const Values = z.record(z.string(), z.unknown()).nullable()
+
+const ActionWithChanges = Action.extend({
+  rows: z.array(z.object({ table: z.string(), key: z.string(), before: Values, after: Values })),
+}).meta({ id: 'ActionWithChanges' })
+
+export const listActions = defineCall({
+  id: 'AUT-08',
+  name: 'listActions',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/actions',
+  access: READ,
+  summary: 'What was done to the project, the latest first.',
+  params: InProject,
+  query: PageQuery,
+  reply: page('action', Action),
+})
+
+export const getAction = defineCall({
+  id: 'AUT-04',
+  name: 'getAction',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/actions/{id}',
+  access: READ,
+  summary: 'One action with each row before and after; prices for those who may see them.',
+  params: OneAction,
+  query: NoQuery,
+  reply: one('action', ActionWithChanges),
+})
+
+export const undoAction = defineCall({
+  id: 'AUT-05',
+  name: 'undoAction',
+  method: 'POST',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/actions/{id}/undo',
+  // Whoever may do it may take it back: what the action touched decides.
+  access: READ,
+  summary: 'Takes an action back as a new one; what was changed since stays, once that was confirmed.',
+  params: OneAction,
+  query: NoQuery,
+  body: z.strictObject({ confirm: z.number().int().min(0).optional() }),
+  reply: one('undone', z.object({ id: z.number(), undone: z.number(), kept: z.number() })),
+})
+
+export const listDrafts = defineCall({
+  id: 'AUT-08',
+  name: 'listDrafts',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/drafts',
+  access: READ,
+  summary: 'What waits for Publish.',
+  params: InProject,
+  query: PageQuery,
+  reply: page(
+    'draft',
+    z.object({
+      id: z.string(),
+      kind: z.enum(KINDS),
+      thingId: z.number(),
+      fields: z.record(z.string(), z.unknown()),
+      authorId: z.number().nullable(),
+      changedAt: z.string(),
+    }),
+  ),
+})
+
+export const publishDrafts = defineCall({
+  id: 'AUT-03',
+  name: 'publishDrafts',
+  method: 'POST',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/publish',
+  access: WRITE,
+  summary: 'Publishes drafts, all or the chosen ones, as one action.',
+  params: InProject,
+  query: NoQuery,
+  body: z.strictObject({
+    drafts: z
+      .array(z.strictObject({ kind: z.enum(KINDS), id: BodyId }))
+      .max(10_000)
+      .optional(),
+  }),
+  reply: one('published', z.object({ id: z.number(), published: z.number() })),
+})

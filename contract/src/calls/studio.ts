@@ -1,0 +1,172 @@
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
+import { z } from 'zod'
+import {
+  changeOf,
+  KINDS,
+  type Kind,
+  LIVE_KINDS,
+  newThing,
+  Price,
+  THINGS,
+  thingOf,
+} from '../authoring/things.ts'
+import type { Call } from '../call.ts'
+import { Removed } from '../entities/removed.ts'
+import { one, page } from '../envelope.ts'
+import { BodyId, ConfirmQuery, Id, NoQuery, PageQuery } from '../inputs.ts'
+
+const READ = { resource: 'content', permission: 'read' } as const
+const WRITE = { resource: 'content', permission: 'write' } as const
+
+const InProject = z.object({ projectId: Id })
+const OneThing = z.object({ projectId: Id, id: Id })
+
+/** Up to a whole project by one call, all or nothing (AUT-02). */
+const ROWS_MAX = 5_000
+const ROWS_MAX_BYTES = 16 * 1024 * 1024
+
+/** Fields by whose value a list is filtered: what a thing lies in, and what it is. */
+const FILTERED = [
+  'masterplanId',
+  'buildingId',
+  'apartmentTypeId',
+  'poiId',
+  'mediaId',
+  'mediaTypeId',
+  'clientAppId',
+  'floor',
+]
+/** Fields that a list is sorted by, down with a minus; by `order`, where it has one, when nothing is said. */
+const SORTED = ['order', 'name', 'floor', 'rooms', 'area', 'status']
+
+const fieldNames = (kind: Kind) => [
+  ...Object.keys(THINGS[kind].fields),
+  ...(kind === 'apartments' ? ['status'] : []),
+]
+
+const listQuery = (kind: Kind) => {
+  const names = fieldNames(kind)
+  const sorts = SORTED.filter((name) => names.includes(name)).flatMap((name) => [name, `-${name}`])
+  const filters = FILTERED.filter((name) => names.includes(name)).map((name) => [
+    `filter[${name}]`,
+    z.coerce.number().int().optional(),
+  ])
+  return PageQuery.extend({
+    sort: z.enum(['id', ...sorts]).optional(),
+    ...Object.fromEntries(filters),
+  })
+}
+
+/** What only some may set, and what is live at once: an apartment's status and its price. */
+const sale = { status: z.enum(APARTMENT_STATUSES).optional(), price: Price.optional() }
+
+const ROW_RIGHTS = {
+  price: { resource: 'prices', permission: 'write' },
+  status: { resource: 'statuses', permission: 'write' },
+  others: WRITE,
+} as const
+
+/** A row of a list: of a thing that is there its id and the revision it was read at; without an id it is new. */
+const rowOf = (kind: Kind) =>
+  z.strictObject({
+    id: BodyId.optional(),
+    revision: z.number().int().min(1).optional(),
+    ...(changeOf(kind) as unknown as z.ZodObject).shape,
+    ...(kind === 'apartments' ? sale : {}),
+  })
+
+const SavedThings = z.object({ id: z.number(), ids: z.array(z.number()) }).meta({ id: 'SavedThings' })
+
+const callsOf = (kind: Kind) => {
+  const Name = kind.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+  const path = `/studio/projects/{projectId}/${kind}` as const
+  const entity = thingOf(kind)
+  const waits = !LIVE_KINDS.includes(kind)
+  return {
+    list: {
+      id: 'AUT-08',
+      name: `listStudio${Name}`,
+      method: 'GET',
+      base: '/api/v1',
+      path,
+      access: READ,
+      summary: `The project's ${kind}, unpublished ones included, with what waits for Publish.`,
+      params: InProject,
+      query: listQuery(kind),
+      reply: page(kind, entity),
+    },
+    get: {
+      id: 'AUT-03',
+      name: `getStudio${Name}`,
+      method: 'GET',
+      base: '/api/v1',
+      path: `${path}/{id}`,
+      access: READ,
+      summary: 'One of them; its ETag is its revision.',
+      params: OneThing,
+      query: NoQuery,
+      reply: one(kind, entity),
+    },
+    add: {
+      id: 'AUT-01',
+      name: `addStudio${Name}`,
+      method: 'POST',
+      base: '/api/v1',
+      path,
+      access: WRITE,
+      summary: 'Makes one, unpublished unless told.',
+      params: InProject,
+      query: NoQuery,
+      body: newThing(kind),
+      reply: one(kind, entity),
+    },
+    change: {
+      id: 'AUT-01',
+      name: `changeStudio${Name}`,
+      method: 'PATCH',
+      base: '/api/v1',
+      path: `${path}/{id}`,
+      access: WRITE,
+      ifMatch: true,
+      summary: waits ? 'Changes its draft, which waits for Publish.' : 'Changes it, live at once.',
+      params: OneThing,
+      query: NoQuery,
+      body: changeOf(kind),
+      reply: one(kind, entity),
+    },
+    save: {
+      id: 'AUT-02',
+      name: `saveStudio${Name}`,
+      method: 'PATCH',
+      base: '/api/v1',
+      path,
+      access: kind === 'apartments' ? READ : WRITE,
+      summary: `Makes or changes up to ${ROWS_MAX}, all or none; each bad row is told.`,
+      params: InProject,
+      query: NoQuery,
+      bodyMaxBytes: ROWS_MAX_BYTES,
+      rowRights: kind === 'apartments' ? ROW_RIGHTS : { others: WRITE },
+      body: z.strictObject({ rows: z.array(rowOf(kind)).min(1).max(ROWS_MAX) }),
+      reply: one('saved', SavedThings),
+    },
+    remove: {
+      id: 'AUT-06',
+      name: `removeStudio${Name}`,
+      method: 'DELETE',
+      base: '/api/v1',
+      path: `${path}/{id}`,
+      access: WRITE,
+      ifMatch: true,
+      summary: 'Removes an unpublished one with all that hangs on it, once that was confirmed.',
+      params: OneThing,
+      query: ConfirmQuery,
+      reply: one('removed', Removed),
+    },
+  } as const satisfies Record<string, Call>
+}
+
+/** The calls by which authors make and change things, for each kind of thing. */
+export const STUDIO_CALLS = Object.fromEntries(KINDS.map((kind) => [kind, callsOf(kind)])) as Record<
+  Kind,
+  ReturnType<typeof callsOf>
+>

@@ -1,0 +1,99 @@
+import type { Fields, Kind } from '@belvedere/contract/authoring/things'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { type Page, type PageAsked, pageOf } from '../../platform/database/paging.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
+import { draftsOf } from './drafts.ts'
+import type { Row } from './thing-fields.ts'
+import { asThings, isOfKind } from './thing-queries.ts'
+import { THING_TABLES } from './thing-tables.ts'
+
+/** Things that have a name in each language. */
+const TRANSLATED: readonly Kind[] = ['masterplans', 'buildings', 'apartment-types', 'menu-items', 'packages']
+
+export type ReadThing = Fields & { id: number; projectId: number; revision: number }
+
+type Place = { projectId: number; withPrices: boolean }
+
+type Asked = PageAsked & { sort?: string | undefined; filters: Readonly<Record<string, number>> }
+
+/** Things as authors see them, with what waits for Publish over what is published. */
+export async function readThings(
+  db: Kysely<Database>,
+  kind: Kind,
+  place: Place,
+  asked: Asked,
+): Promise<Page<ReadThing>> {
+  const { table, columns } = THING_TABLES[kind]
+  const column = (field: string) => (field === 'status' ? 'status' : (columns[field] ?? 'id'))
+  const sort = asked.sort ?? (columns.order ? 'order' : 'id')
+  const conditions = Object.entries(asked.filters).map(
+    ([field, value]) => sql<boolean>`${sql.ref(`thing.${column(field)}`)} = ${value}`,
+  )
+  const { items, meta } = await pageOf<{ row: Row }>(db, {
+    from: table,
+    as: 'thing',
+    where: sql.join([sql`thing.project_id = ${place.projectId}`, isOfKind(kind), ...conditions], sql` and `),
+    select: sql`to_jsonb(thing) as row`,
+    sort: sortBy(kind, column(sort.replace('-', ''))),
+    descending: sort.startsWith('-'),
+    id: sql.ref('thing.id'),
+    asked,
+  })
+  return { items: await present(db, kind, place, items), meta }
+}
+
+/** By a name in several languages as it is in English, which is always there. */
+const sortBy = (kind: Kind, column: string) =>
+  column === 'name' && TRANSLATED.includes(kind) ? sql`thing.name ->> '1'` : sql.ref(`thing.${column}`)
+
+export async function readThing(
+  db: Kysely<Database>,
+  kind: Kind,
+  place: Place,
+  id: number,
+): Promise<ReadThing> {
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(thing) as row from ${sql.table(THING_TABLES[kind].table)} as thing
+    where id = ${id} and project_id = ${place.projectId} and ${isOfKind(kind)}`.execute(db)
+  return orNotFound((await present(db, kind, place, rows))[0])
+}
+
+async function present(
+  db: Kysely<Database>,
+  kind: Kind,
+  { withPrices }: Place,
+  rows: readonly { row: Row }[],
+): Promise<ReadThing[]> {
+  const things = await asThings(db, kind, rows)
+  const ids = [...things.keys()]
+  const drafts = await draftsOf(db, kind, ids)
+  const prices = kind === 'apartments' && withPrices ? await pricesOf(db, ids) : new Map<number, number>()
+  return [...things.values()].map(({ id, projectId, revision, row, fields }) => {
+    const draft = drafts.get(id)
+    return {
+      ...fields,
+      ...draft?.fields,
+      ...(kind === 'apartments' && { status: row.status, price: prices.get(id) ?? null }),
+      id,
+      projectId,
+      revision,
+      draft: draft
+        ? {
+            fields: Object.keys(draft.fields),
+            authorId: draft.authorId,
+            changedAt: draft.changedAt.toISOString(),
+          }
+        : null,
+    }
+  })
+}
+
+async function pricesOf(db: Kysely<Database>, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('apartment_prices')
+    .where(sql<boolean>`apartment_id = any (${ids}::int[])`)
+    .select(['apartment_id', 'price'])
+    .execute()
+  return new Map(rows.map(({ apartment_id, price }) => [apartment_id, price]))
+}

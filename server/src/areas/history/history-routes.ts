@@ -1,0 +1,136 @@
+import type { Kind } from '@belvedere/contract/authoring/things'
+import * as calls from '@belvedere/contract/calls/history'
+import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
+import type { FastifyInstance } from 'fastify'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { pageOf } from '../../platform/database/paging.ts'
+import { showPrices } from '../../platform/database/prices.ts'
+import { projectOf } from '../../platform/database/project-of.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
+import { publishDrafts } from '../authoring/drafts.ts'
+import { actionChanges } from './history-queries.ts'
+import { rightsToUndo } from './rights-to-undo.ts'
+import { undoAction } from './undo-action.ts'
+
+type ActionRow = {
+  id: number
+  projectId: number
+  kind: string
+  userId: number | null
+  at: Date
+  undoes: number | null
+  changes: number
+}
+
+const ACTION = sql`
+  action.id::int, action.project_id as "projectId", action.kind, action.user_id as "userId", action.at,
+  action.undoes::int, (select count(*)::int from changes where action_id = action.id) as changes`
+
+const presentAction = ({ at, ...action }: ActionRow) => ({ ...action, at: at.toISOString() })
+
+/** What was done to a project, what of it can be taken back, and what waits to be published. */
+export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  const owner = ({ params }: { params: { projectId: number } }) =>
+    projectOf(members, 'projects', params.projectId)
+
+  serveStaff(app, calls.listActions, {
+    owner,
+    answer: async ({ query }, { projectId }) => {
+      const { items, meta } = await pageOf<ActionRow>(members, {
+        from: 'actions',
+        as: 'action',
+        where: sql`action.project_id = ${projectId}`,
+        select: ACTION,
+        sort: sql`action.id`,
+        id: sql`action.id`,
+        descending: true,
+        asked: query,
+      })
+      return { items: items.map(presentAction), meta }
+    },
+  })
+
+  serveStaff(app, calls.getAction, {
+    owner,
+    answer: ({ params }, place) =>
+      members.transaction().execute(async (db) => {
+        const action = await actionOf(db, place.projectId, params.id)
+        await letSeePrices(db, place)
+        return { ...presentAction(action), rows: await actionChanges(db, params.id) }
+      }),
+  })
+
+  serveStaff(app, calls.undoAction, {
+    owner,
+    answer: async ({ params, body }, place) => {
+      const { projectId, asker } = place
+      const action = { kind: 'undo', userId: asker.id, undoes: String(params.id) }
+      const { undone, kept } = await inAction(members, action, async (db) => {
+        await actionOf(db, projectId, params.id)
+        await letSeePrices(db, place)
+        const needed = rightsToUndo(await actionChanges(db, params.id))
+        if (needed.some((right) => !hasRight(asker, right, projectId))) throw new Refused('forbidden')
+        return undoAction(db, params.id, body.confirm)
+      })
+      return { id: params.id, undone, kept: kept.length }
+    },
+  })
+
+  serveStaff(app, calls.listDrafts, {
+    owner,
+    answer: async ({ query }, { projectId }) => {
+      const { items, meta } = await pageOf<DraftRow>(members, {
+        from: 'drafts',
+        as: 'draft',
+        where: sql`draft.project_id = ${projectId}`,
+        select: sql`draft.kind, draft.thing_id as "thingId", draft.fields, draft.author_id as "authorId",
+          draft.changed_at as "changedAt"`,
+        sort: sql`draft.kind`,
+        id: sql`draft.thing_id`,
+        asked: query,
+      })
+      const present = ({ kind, thingId, fields, authorId, changedAt }: DraftRow) => ({
+        id: `${kind}/${thingId}`,
+        kind,
+        thingId,
+        fields,
+        authorId,
+        changedAt: changedAt.toISOString(),
+      })
+      return { items: items.map(present), meta }
+    },
+  })
+
+  serveStaff(app, calls.publishDrafts, {
+    owner,
+    answer: async ({ body }, { projectId, asker }) => {
+      const published = await inAction(members, { kind: 'publish', userId: asker.id }, (db) =>
+        publishDrafts(db, projectId, body.drafts ?? 'all'),
+      )
+      return { id: projectId, published }
+    },
+  })
+}
+
+type DraftRow = {
+  kind: Kind
+  thingId: number
+  fields: Record<string, unknown>
+  authorId: number | null
+  changedAt: Date
+}
+
+const PRICES: Right = { resource: 'prices', permission: 'read' }
+
+async function letSeePrices(db: Transaction<Database>, { asker, projectId }: Workplace): Promise<void> {
+  if (hasRight(asker, PRICES, projectId)) await showPrices(db, projectId)
+}
+
+async function actionOf(db: Kysely<Database>, projectId: number, id: number): Promise<ActionRow> {
+  const { rows } = await sql<ActionRow>`
+    select ${ACTION} from actions as action where id = ${id} and project_id = ${projectId}`.execute(db)
+  return orNotFound(rows[0])
+}

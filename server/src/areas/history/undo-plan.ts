@@ -1,0 +1,113 @@
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { claimAfter, mayChangeStatus } from '@belvedere/domain/sales/status-change'
+
+/** One row as an action found it and left it; of a changed row only the columns that differ. */
+export type ChangedRow = {
+  table: string
+  key: string
+  /** Null: the action made the row. */
+  before: Values | null
+  /** Null: the action deleted it. */
+  after: Values | null
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Why a row, or some of its columns, stays as it is now. */
+export type Kept = { table: string; key: string; reason: 'changed-since' | 'gone' | 'in-use' | 'final' }
+
+export type Step =
+  | { do: 'insert'; table: string; key: string; row: Values }
+  | { do: 'delete'; table: string; key: string }
+  | { do: 'update'; table: string; key: string; columns: Values }
+
+/** What the record says twice over within one action counts once: as it was at first, as it was left at last. */
+export function joined(changes: readonly ChangedRow[]): ChangedRow[] {
+  const rows = new Map<string, ChangedRow>()
+  for (const change of changes) {
+    const name = nameOf(change)
+    const first = rows.get(name)
+    rows.set(name, first ? followedBy(first, change) : change)
+  }
+  // What a claim was made at stays with it.
+  const isOwn = ({ table, before }: ChangedRow) => table !== 'claim_prices' || before !== null
+  return [...rows.values()].filter((row) => isOwn(row) && (row.before !== null || row.after !== null))
+}
+
+function followedBy(first: ChangedRow, next: ChangedRow): ChangedRow {
+  const made = first.before === null
+  return {
+    ...first,
+    before: made ? null : { ...next.before, ...first.before },
+    after: next.after === null ? null : { ...first.after, ...next.after },
+  }
+}
+
+/**
+ * A row that was only counted up changes nothing by itself, but whoever read it must read it again. Which of those
+ * revisions a draft rests on is no part of what it says.
+ */
+export const UNSAID = ['revision', 'base_revision']
+
+const ENDED = { ended_at: 'now', end_reason: 'undone' }
+
+/** By table: the columns by which a row is a part of another one. What an action made as one stays as one. */
+const PART_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pois: { masterplan_id: 'masterplans', building_id: 'buildings', apartment_id: 'apartments' },
+  media_texts: { media_id: 'media' },
+  package_items: { package_id: 'packages' },
+  apartment_prices: { apartment_id: 'apartments' },
+}
+
+export const nameOf = ({ table, key }: { table: string; key: string }) => `${table} ${key}`
+
+/** What a row is a part of, by the names of those rows. */
+export const wholesOf = ({ table, after }: ChangedRow): string[] =>
+  Object.entries(PART_OF[table] ?? {}).map(([column, whole]) =>
+    nameOf({ table: whole, key: String(after?.[column]) }),
+  )
+
+type Now = {
+  /** The row as it is now; undefined when it is not there. */
+  present: Values | undefined
+  /** Something else hangs on it that this action did not make. */
+  inUse: boolean
+}
+
+/**
+ * How a row is taken back to what it was before an action, or why it stays. Whatever was changed since stays; a sale is
+ * final, and so is a claim that has ended (AUT-05).
+ */
+export function undoRow({ table, key, before, after }: ChangedRow, { present, inUse }: Now): Step | Kept {
+  const stays = (reason: Kept['reason']): Kept => ({ table, key, reason })
+  if (before === null) {
+    if (!present) return stays('gone')
+    // A claim stays in the history of its apartment: it ends.
+    if (table === 'claims' && present.ended_at !== null) return stays('final')
+    if (differs(after ?? {}, present)) return stays('changed-since')
+    if (table === 'claims') return { do: 'update', table, key, columns: ENDED }
+    return inUse ? stays('in-use') : { do: 'delete', table, key }
+  }
+  if (after === null) return present ? stays('changed-since') : { do: 'insert', table, key, row: before }
+  if (!present) return stays('gone')
+  if (differs(after, present)) return stays('changed-since')
+  if (table === 'claims') return stays('final')
+  if (table === 'apartments' && 'status' in before && !mayGoBack(present.status, before.status))
+    return stays('final')
+  return { do: 'update', table, key, columns: without(before, UNSAID) }
+}
+
+/** Not to a status that someone's claim stands behind: that has ended. */
+const mayGoBack = (from: unknown, to: unknown) =>
+  mayChangeStatus(from as ApartmentStatus, to as ApartmentStatus) &&
+  claimAfter(to as ApartmentStatus) === 'none'
+
+function differs(left: Values, present: Values): boolean {
+  return Object.entries(without(left, UNSAID)).some(
+    ([column, value]) => JSON.stringify(value) !== JSON.stringify(present[column]),
+  )
+}
+
+export function without(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { RIVA } from './identities.ts'
+import type { Facts } from './sample-facts.ts'
+import type { TestApp } from './test-app.ts'
+
+/** An action on Riva that whoever changes content may undo. */
+async function makeAction({ owner }: TestApp): Promise<number> {
+  return owner.transaction().execute(async (db) => {
+    await sql`set local belvedere.action = 'sample'`.execute(db)
+    await db
+      .updateTable('packages')
+      .set(({ ref }) => ({ publish: ref('publish') }))
+      .where('project_id', '=', RIVA)
+      .execute()
+    const { id } = await db
+      .selectFrom('actions')
+      .where('kind', '=', 'sample')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return Number(id)
+  })
+}
+
+/** What was done to a project, and what waits to be published. */
+export const HISTORY_SAMPLES: Record<string, Facts> = {
+  listActions: { params: { projectId: RIVA } },
+  getAction: {
+    params: { projectId: RIVA, id: 0 },
+    before: async (server) => ({ params: { id: await makeAction(server) } }),
+  },
+  undoAction: {
+    params: { projectId: RIVA, id: 0 },
+    body: {},
+    before: async (server) => ({ params: { id: await makeAction(server) } }),
+    badBodies: [{ confirm: -1 }, { confirm: 'all' }],
+  },
+  listDrafts: {
+    params: { projectId: RIVA },
+    before: async ({ owner }) => {
+      const draft = {
+        project_id: RIVA,
+        kind: 'buildings',
+        thing_id: 2,
+        fields: '{"floors": 3}',
+        base_revision: 1,
+      }
+      await owner
+        .insertInto('drafts')
+        .values(draft)
+        .onConflict((other) => other.doNothing())
+        .execute()
+      return {}
+    },
+  },
+  publishDrafts: {
+    params: { projectId: RIVA },
+    body: {},
+    badBodies: [{ drafts: [{ kind: 'castles', id: 1 }] }],
+  },
+}
