@@ -17,8 +17,8 @@ const Parent = z.union([z.literal(0), BodyId])
 const On = BodyId.nullable()
 const Text = lines(TEXT_MAX).min(1).optional()
 
-/** Prices in whole euros; null takes the price away. */
-const PRICE_MAX = 1_000_000_000
+/** Prices in whole euros, as far as PostgreSQL's integer goes; null takes the price away. */
+const PRICE_MAX = 2_147_483_647
 export const Price = z.number().int().min(1).max(PRICE_MAX).nullable()
 
 const Point = z.tuple([z.number(), z.number()])

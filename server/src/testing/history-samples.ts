@@ -10,7 +10,7 @@ async function makeAction({ owner }: TestApp): Promise<number> {
     await db
       .updateTable('packages')
       .set(({ ref }) => ({ publish: ref('publish') }))
-      .where('project_id', '=', RIVA)
+      .where('id', '=', 1)
       .execute()
     const { id } = await db
       .selectFrom('actions')
@@ -38,18 +38,10 @@ export const HISTORY_SAMPLES: Record<string, Facts> = {
   listDrafts: {
     params: { projectId: RIVA },
     before: async ({ owner }) => {
-      const draft = {
-        project_id: RIVA,
-        kind: 'buildings',
-        thing_id: 2,
-        fields: '{"floors": 3}',
-        base_revision: 1,
-      }
-      await owner
-        .insertInto('drafts')
-        .values(draft)
-        .onConflict((other) => other.doNothing())
-        .execute()
+      await sql`
+        insert into drafts (project_id, kind, thing_id, fields, base_revision)
+        select project_id, 'buildings', id, '{"floors": 3}', revision from buildings where id = 2
+        on conflict do nothing`.execute(owner)
       return {}
     },
   },

@@ -28,7 +28,8 @@ export function maySeePrice({ call }: Sample, identity: Identity, projectId = RI
 }
 
 /** Whether the contract declares a price somewhere in what the call answers. */
-export const carriesPrices = ({ call: { reply } }: Sample) =>
+export const carriesPrices = ({ call: { reply }, priceless }: Sample) =>
+  !priceless &&
   reply.kind === 'json' &&
   JSON.stringify(z.toJSONSchema(reply.schema, { unrepresentable: 'any' })).includes('"price"')
 

@@ -16,6 +16,8 @@ export type Facts = Request & {
   as?: Identity
   /** The table of what it changes, whose revision it names. */
   thing?: 'projects' | 'masterplans' | 'media' | 'packages' | 'apartments'
+  /** It answers with something new, which has no price yet. */
+  priceless?: true
   /** Not content of a project with its version: an answer made for the moment. */
   live?: true
   /** Bodies that are refused as invalid input, each for a reason of its own. */

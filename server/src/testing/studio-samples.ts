@@ -94,7 +94,9 @@ export const STUDIO_SAMPLES: Record<string, Facts> = Object.fromEntries(
   KINDS.flatMap((kind): [string, Facts][] => {
     const calls = STUDIO_CALLS[kind]
     const { made, change, bad } = THING_SAMPLES[kind]
+    const priceless = kind === 'apartments' ? { priceless: true as const } : {}
     const ofNew: Facts = {
+      ...priceless,
       params: { projectId: RIVA, id: 0 },
       before: (server, people) => makeThing(server, people, kind),
     }
@@ -105,6 +107,7 @@ export const STUDIO_SAMPLES: Record<string, Facts> = Object.fromEntries(
         calls.add.name,
         {
           ...inRiva,
+          ...priceless,
           before: async () => ({ body: newThingOf(kind) }),
           badBodies: bad.map((field) => ({ ...made, ...field })),
         },
