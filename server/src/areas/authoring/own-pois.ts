@@ -35,47 +35,62 @@ const OWNERS = [
 /** The point of interest of something new, in a dataset that brings its ids along. */
 export type OwnPoi = { id: number; order: number }
 
+type Brought = OwnPoi & { of: number }
+
 /**
- * Brings the points of interest of a project in line with its structure: each masterplan, building and apartment has
- * one of its own, on that of what it lies in; camera views and info points lie on that of what they show.
+ * Brings points of interest in line with what was saved: a masterplan, building or apartment has one of its own, on that
+ * of what it lies in; a camera view or info point lies on that of what it shows.
  */
 export async function followStructure(
   db: Kysely<Database>,
-  projectId: number,
-  brought: readonly (OwnPoi & { kind: Kind; of: number })[] = [],
+  kind: Kind,
+  ids: readonly number[],
+  brought: readonly Brought[] = [],
 ): Promise<void> {
-  for (const { kind, type, column, rows, above } of OWNERS) {
-    const ofKind = JSON.stringify(brought.filter((poi) => poi.kind === kind))
-    const own = sql`
-      select owner.id, owner.sort_order, parent.id as parent_id
-      from (${rows}) as owner
-      left join pois as parent on parent.${sql.ref(above.column)} = owner.above and parent.poi_type_id = ${above.type}
-      where owner.project_id = ${projectId}`
-    await sql`
-      insert into pois (id, project_id, poi_type_id, parent_id, ${sql.ref(column)}, sort_order)
-      select coalesce(brought.id, nextval(pg_get_serial_sequence('pois', 'id'))), ${projectId}, ${type}, own.parent_id,
-        own.id, coalesce(own.sort_order, brought."order", 0)
-      from (${own}) as own
-      left join jsonb_to_recordset(${ofKind}::jsonb) as brought (id int, "of" int, "order" int) on brought."of" = own.id
-      where not exists (select from pois where pois.${sql.ref(column)} = own.id and poi_type_id = ${type})
-      order by own.id`.execute(db)
-    await sql`
-      update pois set parent_id = own.parent_id, sort_order = coalesce(own.sort_order, pois.sort_order)
-      from (${own}) as own
-      where pois.${sql.ref(column)} = own.id and poi_type_id = ${type}
-        and (pois.parent_id, pois.sort_order)
-          is distinct from (own.parent_id, coalesce(own.sort_order, pois.sort_order))`.execute(db)
-  }
+  const owner = OWNERS.find((one) => one.kind === kind)
+  if (owner) await followOwners(db, owner, ids, brought)
+  if (kind === 'camera-views' || kind === 'info-points') await followPlaces(db, ids)
+}
+
+async function followOwners(
+  db: Kysely<Database>,
+  { type, column, rows, above }: (typeof OWNERS)[number],
+  ids: readonly number[],
+  brought: readonly Brought[],
+): Promise<void> {
+  const own = sql`
+    select owner.id, owner.project_id, owner.sort_order, parent.id as parent_id
+    from (${rows}) as owner
+    left join pois as parent on parent.${sql.ref(above.column)} = owner.above and parent.poi_type_id = ${above.type}
+    where owner.id = any (${ids}::int[])`
+  await sql`
+    insert into pois (id, project_id, poi_type_id, parent_id, ${sql.ref(column)}, sort_order)
+    select coalesce(brought.id, nextval(pg_get_serial_sequence('pois', 'id'))), own.project_id, ${type}, own.parent_id,
+      own.id, coalesce(own.sort_order, brought."order", 0)
+    from (${own}) as own
+    left join jsonb_to_recordset(${JSON.stringify(brought)}::jsonb) as brought (id int, "of" int, "order" int)
+      on brought."of" = own.id
+    where not exists (select from pois where pois.${sql.ref(column)} = own.id and poi_type_id = ${type})
+    order by own.id`.execute(db)
+  // Once more for all of them: what one lies on may have come with the others.
+  await sql`
+    update pois set parent_id = own.parent_id, sort_order = coalesce(own.sort_order, pois.sort_order)
+    from (${own}) as own
+    where pois.${sql.ref(column)} = own.id and poi_type_id = ${type}
+      and (pois.parent_id, pois.sort_order)
+        is distinct from (own.parent_id, coalesce(own.sort_order, pois.sort_order))`.execute(db)
   if (brought.length > 0) await passIds(db, 'pois')
+}
+
+const { masterplan, building, apartment } = POI_TYPES
+
+async function followPlaces(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await sql`
     update pois set parent_id = place.id
     from pois as place
-    where pois.project_id = ${projectId} and place.project_id = ${projectId}
-      and (pois.poi_type_id, place.poi_type_id) in (
-        (${POI_TYPES.masterplan_camera_view}, ${POI_TYPES.masterplan}), (${POI_TYPES.masterplan_info}, ${POI_TYPES.masterplan}),
-        (${POI_TYPES.building_apartment_view}, ${POI_TYPES.building}), (${POI_TYPES.building_info}, ${POI_TYPES.building}),
-        (${POI_TYPES.apartment_info}, ${POI_TYPES.apartment}))
-      and coalesce(pois.masterplan_id, pois.building_id, pois.apartment_id)
-        = coalesce(place.masterplan_id, place.building_id, place.apartment_id)
+    where pois.id = any (${ids}::int[]) and place.project_id = pois.project_id
+      and (place.masterplan_id = pois.masterplan_id and place.poi_type_id = ${masterplan}
+        or place.building_id = pois.building_id and place.poi_type_id = ${building}
+        or place.apartment_id = pois.apartment_id and place.poi_type_id = ${apartment})
       and pois.parent_id is distinct from place.id`.execute(db)
 }

@@ -25,8 +25,6 @@ export type Wanted = {
   ownPoi?: OwnPoi
 }
 
-const STRUCTURE: readonly Kind[] = ['masterplans', 'buildings', 'apartments', 'camera-views', 'info-points']
-
 /**
  * Makes and changes things of a project, all or none: whatever their number, in a handful of statements. It is the one
  * way in: for a single call, for a list of thousands, for what a draft becomes when it is published, for the demo.
@@ -67,11 +65,11 @@ export async function saveThings(
     beside.filter((id) => present.has(id)),
   )
   if (wanted.some(({ orNew }) => orNew)) await passIds(db, table)
-  if (STRUCTURE.includes(kind))
-    await followStructure(
-      db,
-      projectId,
-      wanted.flatMap(({ id, ownPoi }) => (id !== undefined && ownPoi ? [{ ...ownPoi, kind, of: id }] : [])),
-    )
+  await followStructure(
+    db,
+    kind,
+    saved.map(({ id }) => id),
+    wanted.flatMap(({ id, ownPoi }) => (id !== undefined && ownPoi ? [{ ...ownPoi, of: id }] : [])),
+  )
   return saved.map(({ id }) => id)
 }
