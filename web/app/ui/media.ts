@@ -5,6 +5,8 @@
 export const MEDIA = {
   /** Where a line has no room for what other phones show on one. */
   '--tiny': '(max-width: 379.98px)',
+  /** A panel at the side would leave hardly anything beside it: it takes the whole width (CAL-04). */
+  '--narrow': '(max-width: 449.98px)',
   /** Panels and cards come up from the thumb, over the whole width. */
   '--sheets': '(max-width: 549.98px)',
   /** Panels and cards stand beside the picture. */
