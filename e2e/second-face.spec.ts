@@ -149,6 +149,8 @@ function tokensOf(page: Page): Promise<Record<string, string>> {
 
 /** The built ones and the project's; its version is its own. */
 async function stylesheetsOf(page: Page): Promise<string[]> {
+  // The faces come after the first paint.
+  await page.locator('head link[rel="stylesheet"][href*="/fonts-"]').waitFor({ state: 'attached' })
   const hrefs = await page
     .locator('head link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -11,8 +11,9 @@ import { createTestApp, type TestApp } from './test-app.ts'
 
 /** For each call; a deeper look is asked for with FUZZ_RUNS. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500)
-/** The studio's calls are one code for every kind of thing: each is asked less, all of them together more. */
-const runsFor = ({ call }: Sample) => (call.path.startsWith('/studio/') ? Math.ceil(RUNS / 10) : RUNS)
+/** What authors write is one code for every kind of thing, and takes turns: each call is asked less, all together more. */
+const AUTHORED = /^\/(studio|masterplans)\b/
+const runsFor = ({ call }: Sample) => (AUTHORED.test(call.path) ? Math.ceil(RUNS / 10) : RUNS)
 /** The same inputs each time, unless others are asked for. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 /** Inputs that came as far as the handler, of all: below this the test would say nothing. */
