@@ -15,7 +15,8 @@ import { scriptsBeforeViewer } from './scripts-before-viewer.ts'
 
 /** What the first look costs on a phone. `--quick`: each screen once, in English. */
 const quick = process.argv.includes('--quick')
-const TURNS = quick ? 1 : 5
+/** Three of four minutes each: five are longer than a night has for them. */
+const TURNS = quick ? 1 : 3
 
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({})
