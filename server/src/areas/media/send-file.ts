@@ -14,7 +14,7 @@ type Wish = { resize?: number | undefined; format?: ResizeFormat | undefined; v?
 /** A file is taken for what it says it is and for nothing more: a drawing opened by itself runs no script. */
 const HARMLESS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox",
 }
 
 /** Answers with a stored file, or with a smaller picture of it; its fingerprint in the address keeps it for good. */
@@ -33,7 +33,8 @@ export function fileSender(files: FileStore) {
       return reply.code(304).send()
     const found = await files.open(width ? await resize(original, width, format) : original)
     const { stream, size } = orNotFound(found)
-    if (type === PDF) reply.header('content-disposition', 'attachment')
+    // Under our name for it: what its author called it is nobody's file name.
+    if (type === PDF) reply.header('content-disposition', `attachment; filename="${original}"`)
     return reply
       .type(width ? `image/${format}` : type)
       .header('content-length', size)

@@ -14,6 +14,8 @@ export function placeSourceOf({ placesProvider, placesUrl, placesKey = '', relea
     const address = geocoder.address(placesUrl ?? geocoder.url, query, langId, placesKey)
     const reply = await fetch(address, {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      // Nobody but the service that the settings name is asked.
+      redirect: 'error',
       // Nominatim and Photon ask every user of theirs to say who they are.
       headers: { accept: 'application/json', 'user-agent': `Belvedere/${release}` },
     })

@@ -7,6 +7,9 @@ import { Refused, RowsRefused } from './refused.ts'
 /** By then a database that restarts is mostly back. */
 const RETRY_AFTER_S = 2
 
+/** Whoever may not, or tries too often: the log tells where they came from. */
+const TURNED_AWAY: readonly number[] = [401, 403, 429]
+
 /** Every error leaves as a refusal in the contract's shape; one that nobody foresaw says nothing of its inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
@@ -24,6 +27,7 @@ export function answerError(
     return reply.code(ROWS_REFUSED).header('cache-control', 'no-store').send(rowErrors(error))
   const { code, status, title, message, details } =
     error instanceof Refused ? error : asRefused(error, request)
+  if (TURNED_AWAY.includes(status)) request.log.info({ code, address: request.ip }, 'turned away')
   const body: z.output<typeof Refusal> = {
     errors: [{ status: String(status), code, title, detail: message }],
     ...details,

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase } from '../database/database.ts'
 import { localFiles } from '../files/files.ts'
 import { logging } from '../logging/logging.ts'
+import { securityHeaders } from './security-headers.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -50,6 +51,40 @@ it('answers 500 to a mistake of its own, and says as little', async () => {
     errors: [{ status: '500', code: 'internal-error', title: 'Something went wrong', detail: '' }],
   })
   expect(lines.join()).toContain('does not exist')
+})
+
+it('tells in its log who was turned away and why, and nothing of what they brought', async () => {
+  const { app, lines } = await loggedApp(server.config.visitorUrl)
+  const reply = await app.inject({
+    url: '/api/v1/users/profile',
+    headers: { authorization: 'Bearer hush' },
+    remoteAddress: '198.51.100.7',
+  })
+  await app.close()
+  expect(reply.statusCode).toBe(401)
+  const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'turned away')
+  expect(line).toMatchObject({ code: 'unauthorized', address: '198.51.100.7', reqId: expect.anything() })
+  expect(lines.join()).not.toContain('hush')
+})
+
+it('lets no other site show an answer in a frame, and keeps browsers to TLS on every host below', async () => {
+  const { app } = await loggedApp(server.config.visitorUrl)
+  for (const url of [
+    '/healthz',
+    '/api/v1/frontend/projects',
+    '/files/nothing',
+    '/api/v1/frontend/projects/1/media-content/5/file',
+  ]) {
+    const { headers } = await app.inject({ url })
+    expect([url, headers['content-security-policy']]).toEqual([
+      url,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ])
+  }
+  await app.close()
+  expect(securityHeaders({ production: true })['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })
 
 it('lets nobody keep the refusal for a file that is lost', async () => {

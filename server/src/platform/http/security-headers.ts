@@ -3,11 +3,15 @@ import type { Config } from '../config.ts'
 
 const A_YEAR_S = 31_536_000
 
-/** What every answer carries, page, file or JSON. Browsers heed the second one over TLS alone. */
+/**
+ * What every answer carries, page, file or JSON; what has a policy of its own sets it instead. Browsers heed the last one
+ * over TLS alone, and then for the hosts below ours too: whoever runs the product speaks TLS on all of them.
+ */
 export function securityHeaders({ production }: Pick<Config, 'production'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    ...(production && { 'strict-transport-security': `max-age=${A_YEAR_S}` }),
+    'content-security-policy': "frame-ancestors 'none'",
+    ...(production && { 'strict-transport-security': `max-age=${A_YEAR_S}; includeSubDomains` }),
   }
 }
 

@@ -100,7 +100,7 @@ describe('a PDF', () => {
     const served = await server.ask(getPoiMediaFile, { id: VIEW, mediaId: item.id })
     expect(served.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[0-9a-f]{32}\.pdf"$/),
       'x-content-type-options': 'nosniff',
     })
     expect(served.payload).toBe(value)
