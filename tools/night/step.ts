@@ -42,6 +42,7 @@ const times: Lane = [
   { name: 'bench', command: 'npm run bench', minutes: 8 },
   { name: 'viewer', command: 'npm run bench:viewer', minutes: 6 },
   { name: 'budgets', command: 'npm run budgets', minutes: 20 },
+  { name: 'attack', command: 'npm run attack', minutes: 10 },
 ]
 
 /** When all the reports are there. */
