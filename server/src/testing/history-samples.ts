@@ -8,9 +8,8 @@ async function makeAction({ owner }: TestApp): Promise<number> {
   return owner.transaction().execute(async (db) => {
     await sql`set local belvedere.action = 'sample'`.execute(db)
     await db
-      .updateTable('packages')
-      .set(({ ref }) => ({ publish: ref('publish') }))
-      .where('id', '=', 1)
+      .insertInto('packages')
+      .values({ project_id: RIVA, name: { 1: 'Sample' } })
       .execute()
     const { id } = await db
       .selectFrom('actions')
