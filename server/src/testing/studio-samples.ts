@@ -118,7 +118,7 @@ export const STUDIO_SAMPLES: Record<string, Facts> = Object.fromEntries(
         {
           ...inRiva,
           before: async () => ({ body: { rows: [newThingOf(kind)] } }),
-          badBodies: [{}, { rows: [] }, { rows: [{ ...made, unheard: 1 }] }],
+          badBodies: [{}, { rows: [] }, { rows: [made], unheard: 1 }],
         },
       ],
       [

@@ -1,6 +1,8 @@
+import { KINDS } from '@belvedere/contract/authoring/things'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Identity } from '../../testing/identities.ts'
 import { openStudio, refusal, type Studio } from '../../testing/studio.ts'
+import { THING_SAMPLES } from '../../testing/studio-samples.ts'
 
 const MANY = 5_000
 /** "A few seconds" where nothing else runs; what grows with the square of the rows takes longer than this anywhere. */
@@ -118,6 +120,37 @@ describe(`${MANY} apartments`, () => {
     expect(await studio.latest()).toBe(actions)
   })
 
+  it('stay as they are when rows of a wrong kind are among them, told along with those that break a rule [AUT-02]', async () => {
+    const before = await rowsOf(buildingId)
+    const rows: unknown[] = before.map(({ id, revision }) => ({ id, revision, floor: 78 }))
+    const at = (row: number, others: object) => ({ ...(rows[row] as object), ...others })
+    rows[2] = at(2, { floor: 'third' })
+    rows[3] = at(3, { apartmentTypeId: 999_999 })
+    rows[4] = at(4, { rooms: 1.5, area: null, colour: 'red', mood: 1 })
+    rows[5] = 'an apartment'
+    rows[6] = null
+    rows[7] = at(7, { id: 0 })
+    rows[8] = at(8, { status: 'lost', price: '100' })
+    rows[4_999] = { name: 7 }
+    const reply = await studio.ask.save('apartments', rows as Record<string, unknown>[])
+    expect(reply.statusCode).toBe(422)
+    const invalid = (row: number, ...fields: string[]) => fields.map((field) => [row, field, 'invalid-input'])
+    const expected = [
+      ...invalid(2, 'floor'),
+      [3, 'apartmentTypeId', 'unknown-reference'],
+      ...invalid(4, 'rooms', 'area', 'colour', 'mood'),
+      ...invalid(5, ''),
+      ...invalid(6, ''),
+      ...invalid(7, 'id'),
+      ...invalid(8, 'status', 'price'),
+      ...invalid(4_999, 'name'),
+    ]
+    const told = problemsIn(reply)
+    expect(told.map(String).toSorted()).toEqual(expected.map(String).toSorted())
+    expect(told.map(([row]) => row)).toEqual(expected.map(([row]) => row))
+    expect(await rowsOf(buildingId)).toEqual(before)
+  })
+
   it('and one more are refused [AUT-02]', async () => {
     const rows = Array.from({ length: MANY + 1 }, (_, nth) => fresh(`V-${nth}`))
     expect(refusal(await studio.ask.save('apartments', rows))).toEqual([400, 'invalid-input'])
@@ -144,10 +177,20 @@ describe('a row', () => {
     expect([reply.statusCode, problemsIn(reply)]).toEqual([422, [[1, 'id', 'invalid-input']]])
   })
 
-  it('of a thing that is there says which revision it was read at [AUT-03]', async () => {
-    expect(refusal(await studio.ask.save('apartments', [{ id: 1001, floor: 5 }]))).toEqual([
-      428,
-      'precondition-required',
+  it('of a thing that is there says which revision it was read at [AUT-02, AUT-03]', async () => {
+    const reply = await studio.ask.save('apartments', [fresh('New'), { id: 1001, floor: 5 }])
+    expect([reply.statusCode, problemsIn(reply)]).toEqual([428, [[1, 'revision', 'precondition-required']]])
+  })
+
+  it.each(KINDS)('of %s that is of a wrong kind is told with its number and field [AUT-02]', async (kind) => {
+    const made = { ...THING_SAMPLES[kind].made }
+    const reply = await studio.ask.save(kind, [made, { ...made, unheard: 1 }, { id: 'first', revision: 1 }])
+    expect([reply.statusCode, problemsIn(reply)]).toEqual([
+      422,
+      [
+        [1, 'unheard', 'invalid-input'],
+        [2, 'id', 'invalid-input'],
+      ],
     ])
   })
 
@@ -190,6 +233,7 @@ describe('in a row of an apartment', () => {
     'project_admin',
     'super_admin',
   ] as const
+  const STAFF: readonly Identity[] = ['sales_agent', 'project_editor']
   const pairs = (Object.keys(FREE) as (keyof typeof FREE)[]).flatMap((what) =>
     EVERYONE.map((who) => ({ what, who })),
   )
@@ -201,6 +245,9 @@ describe('in a row of an apartment', () => {
       const { revision } = await studio.get('apartments', id)
       const reply = await studio.ask.save('apartments', [{ id, revision, ...FREE[what] }], who)
       expect(reply.statusCode).toBe(MAY[what].includes(who) ? 200 : 403)
+      // Those who may not look at the project's things at all are told no more.
+      if (reply.statusCode === 403 && STAFF.includes(who))
+        expect(problemsIn(reply)).toEqual([[0, Object.keys(FREE[what])[0], 'forbidden']])
       const after = await studio.get('apartments', id)
       if (reply.statusCode === 200) expect(after).toMatchObject({ ...FREE[what], revision: revision + 1 })
       else expect(after.revision).toBe(revision)

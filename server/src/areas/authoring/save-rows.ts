@@ -1,10 +1,11 @@
 import { type Fields, type Kind, LIVE_KINDS, newThing } from '@belvedere/contract/authoring/things'
 import type { Call } from '@belvedere/contract/call'
+import { REFUSALS } from '@belvedere/contract/refusal'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { Refused, type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
+import { type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
 import { saveDrafts } from './drafts.ts'
 import { savePrices, saveStatuses } from './save-sales.ts'
 import { saveThings } from './save-things.ts'
@@ -20,30 +21,39 @@ type Place = { projectId: number; asker: Asker }
 
 /** Facts, prices and statuses have rights of their own; a row of something that is there says its revision. */
 export function refuseRows(
-  rows: readonly SentRow[],
+  rows: readonly (SentRow | undefined)[],
   rights: NonNullable<Call['rowRights']>,
   { asker, projectId }: Place,
 ): void {
-  for (const { id, revision, ...fields } of rows) {
-    if (id !== undefined && revision === undefined) throw new Refused('precondition-required')
-    const needed = Object.keys(fields).map((field) => rights[field] ?? rights.others)
-    if (id === undefined) needed.push(rights.others)
-    if (needed.some((right) => !hasRight(asker, right, projectId))) throw new Refused('forbidden')
+  const forbidden: RowProblem[] = []
+  const unrevised: RowProblem[] = []
+  for (const [row, sent] of rows.entries()) {
+    if (!sent) continue
+    const { id, revision, ...fields } = sent
+    // A new one is more than the price and the status that it says.
+    const named = Object.keys(id === undefined ? { id, ...fields } : fields)
+    const refused = named.filter((field) => !hasRight(asker, rights[field] ?? rights.others, projectId))
+    forbidden.push(...refused.map((field) => ({ row, field, code: 'forbidden' as const })))
+    if (id !== undefined && revision === undefined)
+      unrevised.push({ row, field: 'revision', code: 'precondition-required' })
   }
+  if (forbidden.length > 0) throw new RowsRefused(forbidden, REFUSALS.forbidden.status)
+  if (unrevised.length > 0) throw new RowsRefused(unrevised, REFUSALS['precondition-required'].status)
 }
 
 /**
  * Saves a list, all or none: new ones are made; of those that are there, what is live is changed and the rest goes into
- * their drafts. Every bad row is told by its place in the list, whatever is wrong with it (AUT-02).
+ * their drafts. Every bad row is told by its place in the list, whatever is wrong with it (AUT-02); those that could not
+ * be read at all are told with the others.
  */
 export async function saveRows(
   db: Transaction<Database>,
   kind: Kind,
-  rows: readonly SentRow[],
+  { rows, unread }: { rows: readonly (SentRow | undefined)[]; unread: readonly RowProblem[] },
   { projectId, asker }: Place,
 ): Promise<number[]> {
-  const problems: RowProblem[] = []
-  const ids = rows.map(({ id }) => id)
+  const problems = [...unread]
+  const ids = rows.map((sent) => sent?.id)
 
   /** Saves some of the rows; what is wrong with them is kept for later, by their place among all. */
   async function attempt<Result>(part: readonly { row: number }[], save: () => Promise<Result>) {
@@ -56,10 +66,12 @@ export async function saveRows(
     }
   }
 
+  const asNew = newThing(kind)
   const wanted = rows.flatMap((sent, row): Numbered[] => {
+    if (!sent) return []
     const { id, revision, status: _, price: __, ...fields } = sent
     if (id !== undefined) return [{ row, id, ...(revision !== undefined && { revision }), fields }]
-    const whole = newThing(kind).safeParse(fields)
+    const whole = asNew.safeParse(fields)
     if (whole.success) return [{ row, fields: whole.data }]
     const missing = whole.error.issues.map(({ path }) => String(path[0]))
     problems.push(...missing.map((field) => ({ row, field, code: 'invalid-input' as const })))
@@ -71,9 +83,9 @@ export async function saveRows(
   const saved = await attempt(atOnce, () => saveThings(db, kind, projectId, atOnce))
   for (const [nth, { row }] of atOnce.entries()) ids[row] ??= saved?.[nth]
   await attempt(drafted, () => saveDrafts(db, kind, { projectId, userId: asker.id }, drafted))
-  const sales = rows.flatMap(({ status, price }, row) => {
+  const sales = rows.flatMap((sent, row) => {
     const id = ids[row]
-    return id === undefined ? [] : [{ row, id, status, price }]
+    return sent && id !== undefined ? [{ row, id, status: sent.status, price: sent.price }] : []
   })
   await attempt(sales, () => saveStatuses(db, sales))
   if (problems.length > 0) throw new RowsRefused(problems.toSorted((a, b) => a.row - b.row))

@@ -95,10 +95,10 @@ function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: Kind):
 
   serveStaff(app, calls.save, {
     owner,
-    answer: async ({ body }, place) => {
-      const rows = body.rows as SentRow[]
+    answer: async ({ body, unread }, place) => {
+      const rows = body.rows as (SentRow | undefined)[]
       refuseRows(rows, calls.save.rowRights, place)
-      const ids = await act('save', place, (db) => saveRows(db, kind, rows, place))
+      const ids = await act('save', place, (db) => saveRows(db, kind, { rows, unread }, place))
       return { id: place.projectId, ids }
     },
   })

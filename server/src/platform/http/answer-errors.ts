@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from '@belvedere/contract/refusal'
+import { REFUSALS, type Refusal, type RefusalCode } from '@belvedere/contract/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isOutage } from '../database/outage.ts'
@@ -7,7 +7,6 @@ import { Refused, RowsRefused } from './refused.ts'
 /** By then a database that restarts is mostly back. */
 const RETRY_AFTER_S = 2
 
-/** Whoever may not, or tries too often: the log tells where they came from. */
 const TURNED_AWAY: readonly number[] = [401, 403, 429]
 
 /** Every error leaves as a refusal in the contract's shape; one that nobody foresaw says nothing of its inside. */
@@ -23,11 +22,13 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof RowsRefused)
-    return reply.code(ROWS_REFUSED).header('cache-control', 'no-store').send(rowErrors(error))
+  if (error instanceof RowsRefused) {
+    tellTurnedAway(request, error.status, error.problems[0]?.code)
+    return reply.code(error.status).header('cache-control', 'no-store').send(rowErrors(error))
+  }
   const { code, status, title, message, details } =
     error instanceof Refused ? error : asRefused(error, request)
-  if (TURNED_AWAY.includes(status)) request.log.info({ code, address: request.ip }, 'turned away')
+  tellTurnedAway(request, status, code)
   const body: z.output<typeof Refusal> = {
     errors: [{ status: String(status), code, title, detail: message }],
     ...details,
@@ -38,7 +39,10 @@ export function answerError(
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-const ROWS_REFUSED = 422
+/** Of whoever may not, or tries too often, the log tells where they came from. */
+function tellTurnedAway(request: FastifyRequest, status: number, code: RefusalCode | undefined): void {
+  if (TURNED_AWAY.includes(status)) request.log.info({ code, address: request.ip }, 'turned away')
+}
 
 function rowErrors({ problems }: RowsRefused): z.output<typeof Refusal> {
   const errors = problems.map(({ row, field, code }) => {

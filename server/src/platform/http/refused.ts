@@ -28,13 +28,17 @@ export class Refused extends Error {
 /** What is wrong with one row of a list that was sent. */
 export type RowProblem = { row: number; field: string; code: RefusalCode }
 
+const ROWS_REFUSED = 422
+
 /** A list is taken whole or not at all: each bad row is told with its field and the reason (AUT-02). */
 export class RowsRefused extends Error {
   readonly problems: readonly RowProblem[]
+  readonly status: number
 
-  constructor(problems: readonly RowProblem[]) {
+  constructor(problems: readonly RowProblem[], status = ROWS_REFUSED) {
     super(`${problems.length} rows are refused`)
     this.problems = problems
+    this.status = status
   }
 }
 

@@ -2,11 +2,12 @@ import { basesOf, type Call } from '@belvedere/contract/call'
 import { mayCall } from '@belvedere/domain/accounts/access'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { PRIVATE } from '../answers/cache-headers.ts'
 import type { Session } from '../sessions/who-asks.ts'
 import { type Content, enveloped } from './envelope.ts'
-import { Refused } from './refused.ts'
+import { Refused, type RowProblem } from './refused.ts'
+import { readRows } from './row-problems.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +28,8 @@ export type Input<Params extends Fields, Query extends Fields, Body extends z.Zo
   asker: Session | undefined
   /** The revision that the asker has read, of a call that is declared `ifMatch`. */
   revision: number
+  /** What is wrong with rows of the body that are of a wrong kind; each is undefined in it. */
+  unread: readonly RowProblem[]
 }
 
 type ItsProject = { projectId: number } | undefined
@@ -60,7 +63,7 @@ export function serveCall<
     const input = {
       params: parseParams(call.params, request.params),
       query: parsed(call.query, request.query),
-      body: (call.body ? parsed(call.body, request.body) : undefined) as z.output<Body>,
+      ...readBody(call, request.body),
       host: call.perHost ? request.hostname.toLowerCase() : undefined,
       asker,
       revision: call.ifMatch ? readRevision(request.headers['if-match']) : 0,
@@ -121,6 +124,17 @@ const REVISION = /^"(\d{1,9})"$/
 function readRevision(tag: string | undefined): number {
   if (tag === undefined) throw new Refused('precondition-required')
   return Number(REVISION.exec(tag)?.[1] ?? 0)
+}
+
+function readBody<Body extends z.ZodType>(
+  { body, rowRights }: Call<Fields, Fields, z.ZodType, Body>,
+  sent: unknown,
+): Pick<Input<Fields, Fields, Body>, 'body' | 'unread'> {
+  if (!body) return { body: undefined as z.output<Body>, unread: [] }
+  if (!rowRights) return { body: parsed(body, sent), unread: [] }
+  const read = readRows(body, sent)
+  if (read instanceof z.ZodError) throw invalid(read)
+  return read
 }
 
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
