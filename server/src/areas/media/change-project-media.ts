@@ -2,7 +2,6 @@ import type { NewProjectMedia, ProjectMediaChange } from '@belvedere/contract/en
 import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
@@ -46,8 +45,7 @@ export async function changeProjectMedia(
   { revision, userId }: { revision: number; userId: number },
 ): Promise<void> {
   await inAction(members, { kind: 'media.change', userId }, async (db) => {
-    await ownMedia(db, projectId, mediaId)
-    await demandRevision(db, 'media', mediaId, revision)
+    await holdMedia(db, projectId, { mediaId, revision })
     await demandMedia(db, projectId, children ?? [])
     const columns = withoutUndefined({
       media_type_id: mediaTypeId,
@@ -72,21 +70,36 @@ export async function removeProjectMedia(
   { revision, userId }: { revision: number; userId: number },
 ): Promise<void> {
   await inAction(members, { kind: 'media.remove', userId }, async (db) => {
-    await ownMedia(db, projectId, mediaId)
-    await demandRevision(db, 'media', mediaId, revision)
+    await holdMedia(db, projectId, { mediaId, revision })
     await db.deleteFrom('media').where('id', '=', mediaId).execute()
   })
 }
 
-async function ownMedia(db: Kysely<Database>, projectId: number, mediaId: number) {
-  const found = await mediaOfProject(db, projectId, [mediaId])
-  return orNotFound(found.find(({ mediaContextId }) => mediaContextId === MEDIA_CONTEXTS.project))
+/**
+ * Holds an item of the project itself until the transaction ends, and refuses whoever has read another revision of it. At
+ * once by a lock that only one can have: two who share a weaker one first wait for each other for good. Whoever puts it
+ * into a gallery meanwhile need not wait.
+ */
+async function holdMedia(
+  db: Kysely<Database>,
+  projectId: number,
+  { mediaId, revision }: { mediaId: number; revision: number },
+): Promise<void> {
+  const item = await db
+    .selectFrom('media')
+    .where('id', '=', mediaId)
+    .where('project_id', '=', projectId)
+    .where('media_context_id', '=', MEDIA_CONTEXTS.project)
+    .select('revision')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (orNotFound(item).revision !== revision) throw new Refused('stale')
 }
 
 async function uploaded(db: Kysely<Database>, projectId: number, mediaId: number) {
   const [item] = await mediaOfProject(db, projectId, [mediaId])
   if (!item?.file_key) throw new Refused('invalid-input', 'mediaId: no file of this project')
-  const { id: _, mediaContextId: __, ...file } = item
+  const { id: _, ...file } = item
   return file
 }
 

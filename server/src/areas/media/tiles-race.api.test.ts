@@ -3,6 +3,7 @@ import { changeProjectMedia } from '@belvedere/contract/calls/project-media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Identities, makeIdentities, RIVA } from '../../testing/identities.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 import { setTiles } from './tiles-queries.ts'
 
 const TILES = { format: 'webp', tileSize: 510, overlap: 1 }
@@ -47,7 +48,7 @@ it('an editor who saves while the worker cuts does not erase the tiles that it h
       children: [CHILD],
     })
     answer.catch(() => {})
-    await untilWaiting()
+    await untilWaiting(server)
     return { answer, cut: setTiles(server.members, fileKey, TILES) }
   })
   const change = await answer
@@ -56,17 +57,3 @@ it('an editor who saves while the worker cuts does not erase the tiles that it h
   const { mediaData } = await server.read(getMedia, { id }, {}, people.project_editor.headers)
   expect(mediaData).toMatchObject({ tiles: TILES, children: [CHILD] })
 })
-
-/** Until some statement of this database waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  const waiting = server.members
-    .selectFrom('pg_stat_activity' as never)
-    .where('wait_event_type' as never, '=', 'Lock' as never)
-    .where('datname' as never, '=', new URL(server.database.databaseUrl).pathname.slice(1) as never)
-    .select('pid' as never)
-  for (let tries = 0; tries < 500; tries += 1) {
-    if ((await waiting.execute()).length > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  throw new Error('Nothing waits')
-}

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { Refused } from '../http/refused.ts'
 import type { Database } from './json-columns.ts'
 
-type Revised = 'projects' | 'media' | 'packages' | 'apartments'
+type Revised = 'projects' | 'packages' | 'apartments'
 
 /** Holds a thing until the transaction ends, and refuses whoever has read another revision of it (AUT-03). */
 export async function demandRevision(

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Database } from './json-columns.ts'
 
 export type Action = {
@@ -13,8 +14,25 @@ export type Action = {
 /**
  * A transaction that says what it does. The database records each change in it under that action, and refuses one that
  * no action was named for (migration 019).
+ *
+ * Of two who do the same at the same moment the database lets one through and fails the other, since neither saw what the
+ * other was about to write. The second is done once more: now it sees what the first one left, and a rule refuses it or
+ * lets it through. So the work must leave nothing behind outside its transaction that doing it again would harm.
  */
-export function inAction<Result>(
+export async function inAction<Result>(
+  members: Kysely<Database>,
+  action: Action,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await attempt(members, action, work)
+  } catch (error) {
+    if (!cameSecond(error)) throw error
+    return attempt(members, action, work)
+  }
+}
+
+function attempt<Result>(
   members: Kysely<Database>,
   { kind, userId, undoes = '' }: Action,
   work: (transaction: Transaction<Database>) => Promise<Result>,
@@ -26,3 +44,8 @@ export function inAction<Result>(
     return work(transaction)
   })
 }
+
+/** PostgreSQL's codes: a unique value was taken or a row was gone meanwhile, a deadlock, a serialization failure. */
+const CAME_SECOND: readonly unknown[] = ['23505', '23503', '40P01', '40001']
+
+const cameSecond = (error: unknown) => error instanceof DatabaseError && CAME_SECOND.includes(error.code)
