@@ -48,6 +48,9 @@ export const PageQuery = z.object({
   'page[after]': z.string().max(CURSOR_MAX).optional(),
 })
 
+/** The same of what is told in a language. */
+export const StaffListQuery = LangQuery.extend(PageQuery.shape)
+
 /** Removing says first what goes along; `confirm` is how many that are (AUT-06). */
 export const ConfirmQuery = z.object({ confirm: z.coerce.number().int().min(0).optional() })
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { ClientApp } from '../entities/client-app.ts'
 import { MenuItem } from '../entities/menu-item.ts'
-import { many } from '../envelope.ts'
-import { IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
+import { many, page } from '../envelope.ts'
+import { IdParams, LangQuery, NoParams, PageQuery } from '../inputs.ts'
 
 export const listClientApps = defineCall({
   id: 'API-18',
@@ -14,8 +14,8 @@ export const listClientApps = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'The client apps of the projects one works on.',
   params: NoParams,
-  query: NoQuery,
-  reply: many('client-app', ClientApp),
+  query: PageQuery,
+  reply: page('client-app', ClientApp),
 })
 
 export const listMenuItems = defineCall({

@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts'
 import { MediaType } from '../entities/media-item.ts'
 import { StaffMediaItem } from '../entities/staff-media-item.ts'
 import { UploadFields } from '../entities/upload.ts'
-import { many, one } from '../envelope.ts'
-import { IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
+import { many, one, page } from '../envelope.ts'
+import { IdParams, LangQuery, NoParams, NoQuery, StaffListQuery } from '../inputs.ts'
 
 export const getMedia = defineCall({
   id: 'API-22',
@@ -27,8 +27,8 @@ export const listParentGalleries = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'The galleries that it is in.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('media', StaffMediaItem),
+  query: StaffListQuery,
+  reply: page('media', StaffMediaItem),
 })
 
 export const listGalleryContent = defineCall({
@@ -40,8 +40,8 @@ export const listGalleryContent = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'What is in it, in its order.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('media', StaffMediaItem),
+  query: StaffListQuery,
+  reply: page('media', StaffMediaItem),
 })
 
 export const listMediaTypes = defineCall({

@@ -6,8 +6,8 @@ import {
   ProjectMediaRemoval,
   StaffMediaItem,
 } from '../entities/staff-media-item.ts'
-import { many, one } from '../envelope.ts'
-import { IdParams, LangQuery, NoQuery } from '../inputs.ts'
+import { one, page } from '../envelope.ts'
+import { IdParams, LangQuery, NoQuery, StaffListQuery } from '../inputs.ts'
 
 export const listStaffProjectMedia = defineCall({
   id: 'API-44',
@@ -18,8 +18,8 @@ export const listStaffProjectMedia = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All texts and pictures of the project itself, those for single languages included.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('media', StaffMediaItem),
+  query: StaffListQuery,
+  reply: page('media', StaffMediaItem),
 })
 
 export const addProjectMedia = defineCall({

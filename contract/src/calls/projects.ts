@@ -5,8 +5,8 @@ import { BuildingSummary } from '../entities/building.ts'
 import { Masterplan } from '../entities/masterplan.ts'
 import { MediaItem } from '../entities/media-item.ts'
 import { Project, ProjectPoint, ProjectSettings, UserOnProject } from '../entities/project.ts'
-import { many, one } from '../envelope.ts'
-import { FileQuery, Id, IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
+import { many, one, page } from '../envelope.ts'
+import { FileQuery, Id, IdParams, LangQuery, NoParams, NoQuery, PageQuery } from '../inputs.ts'
 
 export const listProjects = defineCall({
   id: 'API-51',
@@ -141,9 +141,9 @@ export const listUsersOnProject = defineCall({
   access: 'depends-on-asker',
   summary: 'Who is on the project: staff see all ids, a user at most their own, a visitor none.',
   params: IdParams,
-  query: NoQuery,
+  query: PageQuery,
   replyRights: { id: { resource: 'users', permission: 'read' } },
-  reply: many('user-on-project', UserOnProject),
+  reply: page('user-on-project', UserOnProject),
 })
 
 export const getStylesheet = defineCall({

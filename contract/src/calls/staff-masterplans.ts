@@ -3,8 +3,8 @@ import { BuildingSummary } from '../entities/building.ts'
 import { Poi } from '../entities/poi.ts'
 import { Removed } from '../entities/removed.ts'
 import { MasterplanChange, NewMasterplan, StaffMasterplan } from '../entities/staff-masterplan.ts'
-import { many, one } from '../envelope.ts'
-import { ConfirmQuery, IdParams, LangQuery, NoParams, PoiTypeId } from '../inputs.ts'
+import { one, page } from '../envelope.ts'
+import { ConfirmQuery, IdParams, LangQuery, NoParams, PoiTypeId, StaffListQuery } from '../inputs.ts'
 
 export const getStaffMasterplan = defineCall({
   id: 'API-45',
@@ -71,8 +71,8 @@ export const listStaffMasterplanPois = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'Its own point of interest, and those that lie on it.',
   params: IdParams,
-  query: LangQuery.extend({ poiTypeId: PoiTypeId.optional() }),
-  reply: many('poi', Poi),
+  query: StaffListQuery.extend({ poiTypeId: PoiTypeId.optional() }),
+  reply: page('poi', Poi),
 })
 
 export const listStaffMasterplanBuildings = defineCall({
@@ -84,8 +84,8 @@ export const listStaffMasterplanBuildings = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All buildings directly in it.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('building', BuildingSummary),
+  query: StaffListQuery,
+  reply: page('building', BuildingSummary),
 })
 
 export const listStaffNestedMasterplans = defineCall({
@@ -97,6 +97,6 @@ export const listStaffNestedMasterplans = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All masterplans directly in it.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('masterplan', StaffMasterplan),
+  query: StaffListQuery,
+  reply: page('masterplan', StaffMasterplan),
 })

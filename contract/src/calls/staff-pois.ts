@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { MediaItem } from '../entities/media-item.ts'
 import { Poi, PoiType } from '../entities/poi.ts'
-import { many, one } from '../envelope.ts'
-import { IdParams, LangQuery, MediaTypeId, NoParams, PoiTypeId } from '../inputs.ts'
+import { many, one, page } from '../envelope.ts'
+import { IdParams, LangQuery, MediaTypeId, NoParams, PoiTypeId, StaffListQuery } from '../inputs.ts'
 
 export const getStaffPoi = defineCall({
   id: 'API-31',
@@ -27,8 +27,8 @@ export const listStaffPoiMedia = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'Its pictures with all their outlines, and its texts; PDF files are left out.',
   params: IdParams,
-  query: LangQuery.extend({ mediaTypeId: MediaTypeId.optional() }),
-  reply: many('media', MediaItem),
+  query: StaffListQuery.extend({ mediaTypeId: MediaTypeId.optional() }),
+  reply: page('media', MediaItem),
 })
 
 export const listAllPoiTypes = defineCall({

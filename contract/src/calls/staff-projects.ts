@@ -9,8 +9,8 @@ import { Removed } from '../entities/removed.ts'
 import { Reservation } from '../entities/reservation.ts'
 import { StaffMasterplan } from '../entities/staff-masterplan.ts'
 import { NewProject, ProjectChange, ProjectHosts, StaffProject } from '../entities/staff-project.ts'
-import { many, one } from '../envelope.ts'
-import { ConfirmQuery, IdParams, LangQuery, NoParams, NoQuery } from '../inputs.ts'
+import { one, page } from '../envelope.ts'
+import { ConfirmQuery, IdParams, LangQuery, NoParams, NoQuery, PageQuery, StaffListQuery } from '../inputs.ts'
 
 export const listStaffProjects = defineCall({
   id: 'API-35',
@@ -21,8 +21,8 @@ export const listStaffProjects = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'The projects one works on, drafts included; `include=Media` adds their texts and pictures.',
   params: NoParams,
-  query: LangQuery.extend({ include: z.enum(['Media']).optional() }),
-  reply: many('project', StaffProject),
+  query: StaffListQuery.extend({ include: z.enum(['Media']).optional() }),
+  reply: page('project', StaffProject),
 })
 
 export const getStaffProject = defineCall({
@@ -111,8 +111,8 @@ export const listStaffProjectMasterplans = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All its masterplans.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('masterplan', StaffMasterplan),
+  query: StaffListQuery,
+  reply: page('masterplan', StaffMasterplan),
 })
 
 export const listStaffPackages = defineCall({
@@ -124,8 +124,8 @@ export const listStaffPackages = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All its packages, with what is in them.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('package', StaffPackage),
+  query: StaffListQuery,
+  reply: page('package', StaffPackage),
 })
 
 export const listStaffProjectBuildings = defineCall({
@@ -137,8 +137,8 @@ export const listStaffProjectBuildings = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All its buildings.',
   params: IdParams,
-  query: LangQuery,
-  reply: many('building', BuildingSummary),
+  query: StaffListQuery,
+  reply: page('building', BuildingSummary),
 })
 
 export const listStaffProjectApartments = defineCall({
@@ -150,9 +150,9 @@ export const listStaffProjectApartments = defineCall({
   access: { resource: 'content', permission: 'read' },
   summary: 'All its apartments, with their prices.',
   params: IdParams,
-  query: LangQuery,
+  query: StaffListQuery,
   replyRights: { price: { resource: 'prices', permission: 'read' } },
-  reply: many('apartment', StaffApartment),
+  reply: page('apartment', StaffApartment),
 })
 
 export const getProjectStructure = defineCall({
@@ -178,8 +178,8 @@ export const listReservations = defineCall({
   access: { resource: 'reservations', permission: 'read' },
   summary: 'Who holds which apartment since when.',
   params: IdParams,
-  query: NoQuery,
-  reply: many('reservation', Reservation),
+  query: PageQuery,
+  reply: page('reservation', Reservation),
 })
 
 export const getStaffProjectSettings = defineCall({

@@ -2,7 +2,7 @@ import { calls } from '@belvedere/contract/calls'
 import { Refusal } from '@belvedere/contract/refusal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../testing/address-of.ts'
-import { callSamples, requestOf } from '../testing/call-samples.ts'
+import { callSamples, requestOf, staffSamples } from '../testing/call-samples.ts'
 import { type Identities, makeIdentities } from '../testing/identities.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -126,6 +126,13 @@ describe.each(titled)('%s', (_, sample) => {
   else
     it(`lets nobody keep its answer ${id}`, async () => {
       expect((await make()).headers['cache-control']).toMatch(/no-store/)
+    })
+
+  if (isRead && staffSamples.includes(sample))
+    it(`tells staff which revision it is of, by an ETag [AUT-03, ${call.id}]`, async () => {
+      const [reply, again] = [await make(), await make()]
+      expect(reply.headers.etag).toMatch(/^"[\w-]+"$/)
+      if (!sample.before) expect(again.headers.etag).toBe(reply.headers.etag)
     })
 
   it(`refuses a token that does not hold, so that its owner gets another ${id}`, async () => {

@@ -11,8 +11,15 @@ import { createTestDatabase } from './test-database.ts'
 
 type Values = Record<string, number | string>
 
+/** What a call answers with; of a part of a list what is in it. */
+type Attributes<Schema extends z.ZodType> =
+  Content<Schema> extends { items: infer Items; meta: { total: number } } ? Items : Content<Schema>
+
 /** Tables whose rows have a revision that calls name. */
 type Revised = 'projects' | 'masterplans' | 'media' | 'packages' | 'apartments'
+
+/** Many calls at once take turns on few connections; on a busy machine that is no outage. */
+const TURN_MS = 60_000
 
 /** The API on a database of its own, with a hand in that database (`owner`) to change what it serves. */
 export async function createTestApp(parts: Partial<Parts> = {}) {
@@ -26,9 +33,10 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     DATABASE_VISITOR_URL: '',
     DATABASE_MEMBER_URL: '',
   })
-  const owner = connectDatabase(database.databaseUrl, { max: 1 })
-  const db = connectDatabase(config.visitorUrl, { max: 4 })
-  const members = connectDatabase(config.memberUrl, { max: 4 })
+  const waiting = { connectionTimeoutMillis: TURN_MS }
+  const owner = connectDatabase(database.databaseUrl, { max: 1, ...waiting })
+  const db = connectDatabase(config.visitorUrl, { max: 4, ...waiting })
+  const members = connectDatabase(config.memberUrl, { max: 4, ...waiting })
   const app = await buildApp({
     config,
     db,
@@ -68,12 +76,12 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     >(
       call: Call<Params, Query, Schema, Body>,
       ...rest: [params?: Values, query?: Values, headers?: Record<string, string>, body?: unknown]
-    ): Promise<Content<Schema>> {
+    ): Promise<Attributes<Schema>> {
       const reply = await ask(call as unknown as Call, ...rest)
       if (reply.statusCode !== 200) throw new Error(`${call.name} answered ${reply.payload}`)
       const { data } = reply.json<{ data: { attributes: unknown } | { attributes: unknown }[] }>()
       const content = Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
-      return content as Content<Schema>
+      return content as Attributes<Schema>
     },
     async status(
       call: Call,

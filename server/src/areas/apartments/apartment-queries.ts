@@ -51,13 +51,19 @@ export function publicApartmentRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-type Asked = { buildingId: number } | { apartmentId: number } | { projectId: number; audience: Audience }
+type Asked =
+  | { buildingId: number }
+  | { apartmentId: number }
+  | { apartmentIds: readonly number[] }
+  | { projectId: number; audience: Audience }
 
 /** Never with a price: those are read apart (platform/database/prices.ts). */
 export function apartmentRows(db: Kysely<Database>, asked: Asked) {
   if ('buildingId' in asked)
     return allRows(db).where('apartment.building_id', '=', asked.buildingId).execute()
   if ('apartmentId' in asked) return allRows(db).where('apartment.id', '=', asked.apartmentId).execute()
+  if ('apartmentIds' in asked)
+    return allRows(db).where(sql<boolean>`apartment.id = any (${asked.apartmentIds}::int[])`).execute()
   const { projectId, audience } = asked
   return allRows(db)
     .where('apartment.project_id', '=', projectId)

@@ -11,7 +11,7 @@ export async function publicApartment(db: Kysely<Database>, id: number) {
   return tagged(await publicApartmentRow(db, id))
 }
 
-/** The apartments of a building or a project, or a single one, and the types they are of. */
+/** The apartments of a building or a project, or those named, and the types they are of. */
 export async function readApartments(
   db: Kysely<Database>,
   asked: Parameters<typeof apartmentRows>[1],

@@ -41,20 +41,21 @@ export function publicBuildingRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-/** The buildings directly in any of these masterplans, or all of a project. */
-export function buildingSummaryRows(
-  db: Kysely<Database>,
-  place: { masterplanIds: readonly number[] } | { projectId: number },
-  audience: Audience,
-) {
+type Place = { masterplanIds: readonly number[] } | { projectId: number } | { ids: readonly number[] }
+
+function isIn(place: Place) {
+  if ('projectId' in place) return sql<boolean>`building.project_id = ${place.projectId}`
+  return 'ids' in place
+    ? sql<boolean>`building.id = any (${place.ids}::int[])`
+    : sql<boolean>`building.masterplan_id = any (${place.masterplanIds}::int[])`
+}
+
+/** The buildings directly in any of these masterplans, all of a project, or those named. */
+export function buildingSummaryRows(db: Kysely<Database>, place: Place, audience: Audience) {
   return db
     .selectFrom('buildings as building')
     .where(isShown('building.publish', audience))
-    .where(
-      'projectId' in place
-        ? sql<boolean>`building.project_id = ${place.projectId}`
-        : sql<boolean>`building.masterplan_id = any (${place.masterplanIds}::int[])`,
-    )
+    .where(isIn(place))
     .select([
       ...COLUMNS,
       'building.project_id as projectId',

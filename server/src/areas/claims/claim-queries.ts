@@ -4,13 +4,11 @@ import { showPrices } from '../../platform/database/prices.ts'
 
 export type Claim = { projectId: number; apartmentId: number; buyer: string; agentId: number }
 
-/** Those that have not ended, the oldest first. */
-export function openClaimRows(db: Kysely<Database>, projectId: number) {
+export function claimRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('claims as claim')
     .innerJoin('apartments as apartment', 'apartment.id', 'claim.apartment_id')
-    .where('claim.project_id', '=', projectId)
-    .where('claim.ended_at', 'is', null)
+    .where(sql<boolean>`claim.id = any (${ids}::int[])`)
     .select([
       'claim.id',
       'claim.project_id as projectId',
@@ -20,8 +18,6 @@ export function openClaimRows(db: Kysely<Database>, projectId: number) {
       'claim.buyer as heldBy',
       'claim.since',
     ])
-    .orderBy('claim.since')
-    .orderBy('claim.id')
     .execute()
 }
 

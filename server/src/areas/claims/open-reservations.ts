@@ -1,21 +1,25 @@
 import type { Reservation } from '@belvedere/contract/entities/reservation'
 import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { openClaimRows } from './claim-queries.ts'
+import { type Page, type PageAsked, readPage } from '../../platform/database/paging.ts'
+import { claimRows } from './claim-queries.ts'
 
-/** Who holds which apartment since when; the buyer's name is for those who sell (API-42). */
+/** Those that have not ended, the oldest first: who holds which apartment since when; the buyer's name is for those who sell (API-42). */
 export async function openReservations(
   db: Kysely<Database>,
   projectId: number,
-  { withBuyers }: { withBuyers: boolean },
-): Promise<z.output<typeof Reservation>[]> {
-  const rows = await openClaimRows(db, projectId)
-  return rows.map((row) => ({
-    ...row,
-    heldBy: withBuyers ? row.heldBy : '',
-    status: toApartmentStatus(row.status) ?? 'unavailable',
-    since: row.since.toISOString(),
-  }))
+  { asked, withBuyers }: { asked: PageAsked; withBuyers: boolean },
+): Promise<Page<z.output<typeof Reservation>>> {
+  const where = sql`thing.project_id = ${projectId} and thing.ended_at is null`
+  const sort = sql`extract(epoch from thing.since)`
+  return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
+    (await claimRows(db, ids)).map((row) => ({
+      ...row,
+      heldBy: withBuyers ? row.heldBy : '',
+      status: toApartmentStatus(row.status) ?? 'unavailable',
+      since: row.since.toISOString(),
+    })),
+  )
 }

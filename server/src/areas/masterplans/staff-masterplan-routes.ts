@@ -1,17 +1,20 @@
 import * as calls from '@belvedere/contract/calls/staff-masterplans'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { readPage } from '../../platform/database/paging.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { removeThing } from '../authoring/remove-thing.ts'
 import { saveThings } from '../authoring/save-things.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
-import { poisOf } from '../pois/pois-of.ts'
+import { staffPoisOf } from '../pois/pois-of.ts'
 import { ownPoiId } from './masterplan-tree-queries.ts'
-import { readMasterplans, readMasterplansIn } from './read-masterplans.ts'
+import { readMasterplans } from './read-masterplans.ts'
+
+const IN_ORDER = sql`thing.sort_order`
 
 export function staffMasterplanRoutes(app: FastifyInstance, members: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'masterplans', params.id)
@@ -66,18 +69,26 @@ export function staffMasterplanRoutes(app: FastifyInstance, members: Kysely<Data
   serveStaff(app, calls.listStaffMasterplanPois, {
     owner,
     answer: async ({ params, query }, { languages }) =>
-      poisOf(members, await ownPoiId(members, params.id), languages, query.poiTypeId, 'staff'),
+      staffPoisOf(members, await ownPoiId(members, params.id), languages, query),
   })
 
   serveStaff(app, calls.listStaffMasterplanBuildings, {
     owner,
-    answer: ({ params }, { languages }) =>
-      buildingSummaries(members, { masterplanIds: [params.id] }, languages, 'staff'),
+    answer: ({ params, query }, { languages }) =>
+      readPage(
+        members,
+        { from: 'buildings', where: sql`thing.masterplan_id = ${params.id}`, sort: IN_ORDER, asked: query },
+        (ids) => buildingSummaries(members, { ids }, languages, 'staff'),
+      ),
   })
 
   serveStaff(app, calls.listStaffNestedMasterplans, {
     owner,
-    answer: ({ params }, { languages }) =>
-      readMasterplansIn(members, { parentId: params.id }, languages, 'staff'),
+    answer: ({ params, query }, { languages }) =>
+      readPage(
+        members,
+        { from: 'masterplans', where: sql`thing.parent_id = ${params.id}`, sort: IN_ORDER, asked: query },
+        (ids) => readMasterplans(members, ids, languages, 'staff'),
+      ),
   })
 }

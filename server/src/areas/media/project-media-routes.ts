@@ -1,21 +1,21 @@
 import * as calls from '@belvedere/contract/calls/project-media'
+import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { addProjectMedia, changeProjectMedia, removeProjectMedia } from './change-project-media.ts'
-import { presentStaffItem, readStaffMedia } from './read-staff-media.ts'
-import { staffProjectMediaRows } from './staff-media-queries.ts'
+import { readStaffMedia, readStaffMediaPage } from './read-staff-media.ts'
 
 export function projectMediaRoutes(app: FastifyInstance, members: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'projects', params.id)
 
   serveStaff(app, calls.listStaffProjectMedia, {
     owner,
-    answer: async (_, { projectId, languages }) => {
-      const rows = await staffProjectMediaRows(members, projectId)
-      return rows.map((row) => presentStaffItem(row, languages))
+    answer: ({ query }, { projectId, languages }) => {
+      const where = sql`thing.project_id = ${projectId} and thing.media_context_id = ${MEDIA_CONTEXTS.project}`
+      return readStaffMediaPage(members, { where, asked: query }, languages)
     },
   })
 

@@ -1,13 +1,13 @@
-import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { withMediaData } from './media-queries.ts'
 
 export type StaffMediaRow = Awaited<ReturnType<typeof staffMediaRows>>[number]
 
-const staffMedia = (db: Kysely<Database>) =>
-  withMediaData(db)
+export function staffMediaRows(db: Kysely<Database>, ids: readonly number[]) {
+  return withMediaData(db)
     .leftJoin('media_processing', 'media_processing.media_id', 'media.id')
+    .where(sql<boolean>`media.id = any (${ids}::int[])`)
     .select([
       'media.media_context_id as mediaContextId',
       'media.menu_item_id as menuItemId',
@@ -15,24 +15,6 @@ const staffMedia = (db: Kysely<Database>) =>
       'media_processing.state as processingState',
       'media_processing.percent as processingPercent',
     ])
-
-export function staffMediaRows(db: Kysely<Database>, ids: readonly number[]) {
-  return staffMedia(db).where(sql<boolean>`media.id = any (${ids}::int[])`).execute()
-}
-
-/** All that hangs on the project itself, in every language. */
-export function staffProjectMediaRows(db: Kysely<Database>, projectId: number) {
-  return staffMedia(db)
-    .where('media.project_id', '=', projectId)
-    .where('media.media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
-    .execute()
-}
-
-/** The media whose `children` name this one. */
-export function galleryRows(db: Kysely<Database>, projectId: number, mediaId: number) {
-  return staffMedia(db)
-    .where('media.project_id', '=', projectId)
-    .where(sql<boolean>`media.children @> array[${mediaId}::int]`)
     .execute()
 }
 
@@ -44,7 +26,6 @@ export function mediaOfProject(db: Kysely<Database>, projectId: number, ids: rea
     .where(sql<boolean>`id = any (${ids}::int[])`)
     .select([
       'id',
-      'media_context_id as mediaContextId',
       'file_key',
       'mime',
       'bytes',

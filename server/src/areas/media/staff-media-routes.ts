@@ -6,13 +6,12 @@ import {
 } from '@belvedere/contract/calls/media'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
-import { presentStaffItem, readGalleryContent, readStaffMedia } from './read-staff-media.ts'
-import { galleryRows } from './staff-media-queries.ts'
+import { readGalleryContent, readStaffMedia, readStaffMediaPage } from './read-staff-media.ts'
 
 export function staffMediaRoutes(app: FastifyInstance, members: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'media', params.id)
@@ -24,16 +23,16 @@ export function staffMediaRoutes(app: FastifyInstance, members: Kysely<Database>
 
   serveStaff(app, listParentGalleries, {
     owner,
-    answer: async ({ params }, { projectId, languages }) => {
-      const rows = await galleryRows(members, projectId, params.id)
-      return rows.map((row) => presentStaffItem(row, languages))
+    answer: ({ params, query }, { projectId, languages }) => {
+      const where = sql`thing.project_id = ${projectId} and thing.children @> array[${params.id}::int]`
+      return readStaffMediaPage(members, { where, asked: query }, languages)
     },
   })
 
   serveStaff(app, listGalleryContent, {
     owner,
-    answer: ({ params: { id } }, { projectId, languages }) =>
-      readGalleryContent(members, { id, projectId }, languages),
+    answer: ({ params: { id }, query }, { projectId, languages }) =>
+      readGalleryContent(members, { id, projectId }, languages, query),
   })
 
   serveContent(app, listMediaTypes, {

@@ -1,15 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { type PageAsked, pageOf } from '../../platform/database/paging.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 import { IS_PUBLIC } from '../pois/is-public.ts'
 
 export type MenuItemRow = Awaited<ReturnType<typeof menuItemRows>>[number]
 
-export function clientAppRows(db: Kysely<Database>, projectIds: readonly number[] | undefined) {
-  const rows = db.selectFrom('client_apps').select(['id', 'name', 'project_id as projectId']).orderBy('id')
-  return projectIds
-    ? rows.where(sql<boolean>`project_id = any (${projectIds}::int[])`).execute()
-    : rows.execute()
+type ClientAppRow = { id: number; name: string; projectId: number }
+
+/** Of these projects, or of all. */
+export function clientAppsPage(
+  db: Kysely<Database>,
+  projectIds: readonly number[] | undefined,
+  asked: PageAsked,
+) {
+  return pageOf<ClientAppRow>(db, {
+    from: 'client_apps',
+    as: 'app',
+    where: projectIds ? sql`app.project_id = any (${projectIds}::int[])` : sql`true`,
+    select: sql`app.id, app.name, app.project_id as "projectId"`,
+    sort: sql`app.id`,
+    id: sql`app.id`,
+    asked,
+  })
 }
 
 export function publicClientAppRow(db: Kysely<Database>, id: number) {

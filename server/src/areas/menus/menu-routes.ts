@@ -13,10 +13,11 @@ import { languagesOf } from '../../platform/database/languages.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
+import { tagOf } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { menuItemMedia } from '../media/menu-item-media.ts'
 import { readPoi } from '../pois/read-poi.ts'
-import { clientAppRows } from './menu-queries.ts'
+import { clientAppsPage } from './menu-queries.ts'
 import {
   itemsBelow,
   presentMenuItem,
@@ -33,8 +34,12 @@ export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: 
   const ofMenuItem = ({ params }: { params: { id: number } }) => publicMenuItem(db, params.id)
 
   serveAnswer(app, listClientApps, {
-    answer: async ({ asker }) =>
-      clientAppRows(members, projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker))),
+    answer: async ({ asker, query }, _, reply) => {
+      const own = projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker))
+      const page = await clientAppsPage(members, own, query)
+      reply.header('etag', tagOf(page))
+      return page
+    },
   })
 
   serveContent(app, listMenuItems, {

@@ -15,10 +15,10 @@ export function publicPackageRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-/** All of a project, or a single one of it. */
+/** All of a project, or some of them. */
 export function packageRows(
   db: Kysely<Database>,
-  { projectId, packageId }: { projectId: number; packageId?: number },
+  { projectId, ids }: { projectId: number; ids?: readonly number[] },
   audience: Audience,
 ) {
   const rows = db
@@ -27,7 +27,7 @@ export function packageRows(
     .where(isShown('publish', audience))
     .select(['id', 'project_id as projectId', 'name', 'publish', 'revision'])
     .orderBy('id')
-  return (packageId === undefined ? rows : rows.where('id', '=', packageId)).execute()
+  return (ids ? rows.where(sql<boolean>`id = any (${ids}::int[])`) : rows).execute()
 }
 
 /** The public is shown no apartment of an unpublished building. */

@@ -47,7 +47,7 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
   }
 
   const readOne = async (packageId: number, { projectId, languages }: Workplace) =>
-    orNotFound((await readStaffPackages(members, { projectId, packageId }, languages))[0])
+    orNotFound((await readStaffPackages(members, { projectId, ids: [packageId] }, languages))[0])
 
   const thing = ({ params: { packageId } }: { params: { packageId: number } }) => ({
     table: 'packages',

@@ -7,7 +7,7 @@ import { presentStaffPackage } from './present-package.ts'
 /** Packages as staff see them, with all that is in them. */
 export async function readStaffPackages(
   db: Kysely<Database>,
-  place: { projectId: number; packageId?: number },
+  place: Parameters<typeof packageRows>[1],
   languages: Languages,
 ) {
   const rows = await packageRows(db, place, 'staff')

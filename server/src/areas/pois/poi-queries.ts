@@ -49,13 +49,17 @@ export function poiRow(db: Kysely<Database>, id: number, audience: Audience) {
 }
 
 /** A point of interest, and after it those that lie on it. */
-export function poisOnRows(db: Kysely<Database>, id: number, audience: Audience) {
-  return withTarget(db, audience)
+export function poisOnRows(db: Kysely<Database>, id: number) {
+  return withTarget(db, 'public')
     .where(({ eb, or }) => or([eb('poi.id', '=', id), eb('poi.parent_id', '=', id)]))
     .orderBy(sql`poi.id <> ${id}`)
     .orderBy('poi.sort_order')
     .orderBy('poi.id')
     .execute()
+}
+
+export function staffPoiRows(db: Kysely<Database>, ids: readonly number[]) {
+  return withTarget(db, 'staff').where(sql<boolean>`poi.id = any (${ids}::int[])`).execute()
 }
 
 export function publicPoiIds(db: Kysely<Database>, ids: readonly number[]) {

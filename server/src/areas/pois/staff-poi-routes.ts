@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
-import { picturesOf } from './pictures-of.ts'
+import { staffPoiMediaItems } from '../media/poi-media.ts'
 import { poiRow } from './poi-queries.ts'
 import { readPoi } from './read-poi.ts'
 
@@ -19,8 +19,7 @@ export function staffPoiRoutes(app: FastifyInstance, members: Kysely<Database>):
 
   serveStaff(app, listStaffPoiMedia, {
     owner,
-    answer: ({ params, query }, { languages }) =>
-      picturesOf(members, params.id, languages, query.mediaTypeId, 'staff'),
+    answer: ({ params, query }, { languages }) => staffPoiMediaItems(members, params.id, languages, query),
   })
 
   serveStaff(app, getStaffPoiParent, {

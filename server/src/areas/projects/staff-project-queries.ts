@@ -26,8 +26,3 @@ export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
     ])
     .execute()
 }
-
-export async function allProjectIds(db: Kysely<Database>): Promise<number[]> {
-  const rows = await db.selectFrom('projects').select('id').execute()
-  return rows.map(({ id }) => id)
-}

@@ -15,18 +15,19 @@ import {
 } from '@belvedere/contract/calls/staff-projects'
 import { hasRight, projectsWith } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { readPage } from '../../platform/database/paging.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
+import { serveStaff, tagOf } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { removeRow } from '../authoring/remove-thing.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { openReservations } from '../claims/open-reservations.ts'
-import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
+import { readMasterplans } from '../masterplans/read-masterplans.ts'
 import { readStaffPackages } from '../packages/read-packages.ts'
 import { addProject, setProjectHosts } from './add-project.ts'
 import { changeProject } from './change-project.ts'
@@ -34,7 +35,12 @@ import { presentSettings } from './present-project.ts'
 import { settingsRow } from './project-queries.ts'
 import { readStaffProject, readStaffProjects } from './read-staff-projects.ts'
 import { readStructure } from './read-structure.ts'
-import { allProjectIds } from './staff-project-queries.ts'
+
+const IN_ORDER = sql`thing.sort_order`
+/** As visitors have them in a building. */
+const BY_FLOOR = sql`jsonb_build_array(thing.floor, thing.name)`
+
+const of = (projectId: number) => sql`thing.project_id = ${projectId}`
 
 export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'projects', params.id)
@@ -45,11 +51,14 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
   })
 
   serveAnswer(app, listStaffProjects, {
-    answer: async ({ asker, query }) => {
-      const ids =
-        projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker)) ??
-        (await allProjectIds(members))
-      return readStaffProjects(members, ids, query)
+    answer: async ({ asker, query }, _, reply) => {
+      const own = projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker))
+      const where = own ? sql`thing.id = any (${own}::int[])` : sql`true`
+      const page = await readPage(members, { from: 'projects', where, asked: query }, (ids) =>
+        readStaffProjects(members, ids, query),
+      )
+      reply.header('etag', tagOf(page))
+      return page
     },
   })
 
@@ -94,23 +103,37 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, listStaffProjectMasterplans, {
     owner,
-    answer: (_, { projectId, languages }) => readMasterplansIn(members, { projectId }, languages, 'staff'),
+    answer: ({ query }, { projectId, languages }) =>
+      readPage(members, { from: 'masterplans', where: of(projectId), sort: IN_ORDER, asked: query }, (ids) =>
+        readMasterplans(members, ids, languages, 'staff'),
+      ),
   })
 
   serveStaff(app, listStaffPackages, {
     owner,
-    answer: (_, { projectId, languages }) => readStaffPackages(members, { projectId }, languages),
+    answer: ({ query }, { projectId, languages }) =>
+      readPage(members, { from: 'packages', where: of(projectId), asked: query }, (ids) =>
+        readStaffPackages(members, { projectId, ids }, languages),
+      ),
   })
 
   serveStaff(app, listStaffProjectBuildings, {
     owner,
-    answer: (_, { projectId, languages }) => buildingSummaries(members, { projectId }, languages, 'staff'),
+    answer: ({ query }, { projectId, languages }) =>
+      readPage(members, { from: 'buildings', where: of(projectId), sort: IN_ORDER, asked: query }, (ids) =>
+        buildingSummaries(members, { ids }, languages, 'staff'),
+      ),
   })
 
   serveStaff(app, listStaffProjectApartments, {
     owner,
-    answer: async (_, { projectId, languages, prices }) =>
-      (await readApartments(members, { projectId, audience: 'staff' }, languages, prices)).apartments,
+    answer: ({ query }, { projectId, languages, prices }) =>
+      readPage(
+        members,
+        { from: 'apartments', where: of(projectId), sort: BY_FLOOR, asked: query },
+        async (apartmentIds) =>
+          (await readApartments(members, { apartmentIds }, languages, prices)).apartments,
+      ),
   })
 
   serveStaff(app, getProjectStructure, {
@@ -120,8 +143,9 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, listReservations, {
     owner,
-    answer: (_, { projectId, asker }) =>
+    answer: ({ query }, { projectId, asker }) =>
       openReservations(members, projectId, {
+        asked: query,
         withBuyers: hasRight(asker, { resource: 'reservations', permission: 'write' }, projectId),
       }),
   })

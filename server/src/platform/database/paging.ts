@@ -54,6 +54,24 @@ export async function pageOf<Row extends object>(db: Kysely<Database>, list: Lis
   }
 }
 
+type ListOfThings = Pick<List, 'from' | 'where' | 'asked'> & { sort?: List['sort'] }
+
+/**
+ * A part of a list whose rows are read elsewhere, by their ids: which they are, and in which order, is decided here. The
+ * conditions call a row `thing`; it is sorted by its id unless told.
+ */
+export async function readPage<Item extends { id: number }>(
+  db: Kysely<Database>,
+  list: ListOfThings,
+  read: (ids: number[]) => Promise<readonly Item[]>,
+): Promise<Page<Item>> {
+  const id = sql`thing.id`
+  const { items, meta } = await pageOf<{ id: number }>(db, { sort: id, ...list, as: 'thing', select: id, id })
+  const ids = items.map((row) => row.id)
+  const known = new Map((await read(ids)).map((item) => [item.id, item]))
+  return { items: ids.flatMap((one) => known.get(one) ?? []), meta }
+}
+
 const cursorOf = (value: unknown, id: string | number) =>
   Buffer.from(JSON.stringify([value, Number(id)])).toString('base64url')
 
@@ -66,6 +84,8 @@ function readCursor(cursor: string): { value: string; id: number } {
   throw new Refused('invalid-input', 'page[after]: is no cursor')
 }
 
-/** Lists are sorted by numbers and texts, and by nothing that PostgreSQL cannot hold. */
-const isSortValue = (value: unknown) =>
+/** Lists are sorted by numbers and texts, or by some of them in turn, and by nothing that PostgreSQL cannot hold. */
+const isSortValue = (value: unknown) => (Array.isArray(value) ? value.every(isPlain) : isPlain(value))
+
+const isPlain = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value.isWellFormed() && !value.includes('\0'))

@@ -81,7 +81,7 @@ async function staleRefusal(app: FastifyInstance, { table, id, read }: Thing, pl
 }
 
 /** A thing is known by its revision, which `If-Match` names; a list by what it says. */
-function tagOf(content: unknown): string {
+export function tagOf(content: unknown): string {
   if (typeof content === 'object' && content !== null && 'revision' in content) return `"${content.revision}"`
   return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`
 }
