@@ -15,9 +15,7 @@ test('a changed project stylesheet restyles the running product at the next load
   const before = await stylesheetVersion(page)
   const scripts = await scriptAddresses(page)
 
-  await sql('update projects set stylesheet = $1 where id = 1', [
-    ':root { --accent-light: rgb(120, 10, 60); }',
-  ])
+  await sql('update looks set stylesheet = $1 where id = 1', [':root { --accent-light: rgb(120, 10, 60); }'])
   await page.reload()
   await expect.poll(() => exploreColour(page)).toBe('rgb(120, 10, 60)')
   expect(await stylesheetVersion(page), 'a new version is a new address').toBe(before + 1)
@@ -26,7 +24,7 @@ test('a changed project stylesheet restyles the running product at the next load
 
 test('each project has its own stylesheet [GEN-04]', async ({ page, scratch }) => {
   const { origin, sql } = await scratch()
-  await sql('update projects set stylesheet = $1 where id = 101', [':root { --accent-light: rgb(1, 2, 3); }'])
+  await sql('update looks set stylesheet = $1 where id = 101', [':root { --accent-light: rgb(1, 2, 3); }'])
   const sheet = (id: number) =>
     page.request.get(`${origin}/th-server/api/v1/frontend/projects/${id}/stylesheet`)
   expect(await (await sheet(1)).text()).toContain('--accent-light: #16474F')

@@ -8,6 +8,7 @@ import * as enquiries from './calls/enquiries.ts'
 import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
 import * as history from './calls/history.ts'
+import * as look from './calls/look.ts'
 import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
 import * as menuItems from './calls/menu-items.ts'
@@ -45,6 +46,7 @@ const areas = [
   staffPois,
   staffProjects,
   history,
+  look,
   users,
 ]
 

@@ -121,7 +121,7 @@ it('brings the project with its texts, pictures, settings and hosts', async () =
   const { project } = dataset
   const [riva] = await demo.rows(
     `select name, website, latitude, longitude, city, country, publish, default_lang_id, selected_filters,
-            selected_roles, stylesheet, logo_media_id from projects where id = 1`,
+            selected_roles, stylesheet from projects join looks using (id) where id = 1`,
   )
   expect(riva).toMatchObject({
     name: both({ en: project.name, sr: project.name }),
@@ -153,8 +153,8 @@ it('brings the project with its texts, pictures, settings and hosts', async () =
 
 it('shows the logo and the title image of the dataset', async () => {
   const pictures = await demo.rows<{ type: number; file_key: string; isLogo: boolean }>(
-    `select media_type_id as type, file_key, m.id = p.logo_media_id as "isLogo"
-     from media m join projects p on p.id = m.project_id
+    `select media_type_id as type, file_key, m.id = look.logo_media_id as "isLogo"
+     from media m join looks look on look.id = m.project_id
      where media_context_id = 1 and file_key is not null and m.id < 10 order by m.id`,
   )
   expect(pictures.map(({ type, isLogo }) => ({ type, isLogo }))).toEqual([

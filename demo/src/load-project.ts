@@ -6,7 +6,6 @@ import { followStatuses } from '@belvedere/server/areas/claims/follow-statuses'
 import { saveProject } from '@belvedere/server/areas/projects/save-project'
 import { buyerOf } from './buyers.ts'
 import type { Dataset } from './dataset.ts'
-import { projectMedia } from './ids.ts'
 import { projectOf } from './project-things.ts'
 import type { Thing } from './thing.ts'
 
@@ -25,6 +24,7 @@ const IN_ORDER: readonly Kind[] = [
   'media',
   'outlines',
   'packages',
+  'look',
 ]
 
 /** A project with all that is made of its dataset. */
@@ -34,8 +34,6 @@ export async function loadProject(db: Action, dataset: Dataset, made: readonly T
   await saveProject(db, project)
   const things = await withOutlineIds(db, project.id, made)
   for (const kind of IN_ORDER) await saveThings(db, kind, project.id, wantedOf(kind, things))
-  // A project and its logo point at each other.
-  await saveProject(db, { ...project, logo_media_id: projectMedia(project.id, 'logo') })
   await savePrices(
     db,
     project.id,

@@ -16,7 +16,7 @@ afterAll(() => demo.close())
 
 it('brings a second project, published, on a host of its own, in a dress that its admin could have set [GEN-04]', async () => {
   const [suton] = await demo.rows<{ stylesheet: string }>(
-    'select name, publish, stylesheet, logo_media_id from projects where id = 2',
+    'select name, publish, stylesheet, logo_media_id from projects join looks using (id) where id = 2',
   )
   expect(suton).toMatchObject({ name: { 1: 'Suton', 6: 'Suton' }, publish: true, logo_media_id: 506 })
   expect(suton?.stylesheet).toBe(dataset.stylesheet)

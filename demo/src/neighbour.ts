@@ -18,7 +18,6 @@ export function neighbourOf(neighbour: Neighbour): Parameters<typeof saveProject
     default_lang_id: LANGUAGE_IDS.english,
     selected_filters: [],
     selected_roles: [],
-    stylesheet: '',
     announced_counts: counts,
   }
 }

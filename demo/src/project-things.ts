@@ -13,7 +13,7 @@ import type { Thing } from './thing.ts'
 /** Those on the project who see prices (ACC-09): its staff, and the buyers it registered. */
 const PRICE_ROLES = [ROLES.project_admin, ROLES.project_editor, ROLES.user, ROLES.sales_agent]
 
-export function projectOf({ settings, stylesheet, project }: Dataset): Parameters<typeof saveProject>[1] {
+export function projectOf({ settings, project }: Dataset): Parameters<typeof saveProject>[1] {
   return {
     id: project.id,
     name: untranslated(project.name),
@@ -26,16 +26,19 @@ export function projectOf({ settings, stylesheet, project }: Dataset): Parameter
     default_lang_id: LANGUAGE_IDS.english,
     selected_filters: project.selectedFilters.map((kind) => FILTER_KINDS[kind]),
     selected_roles: PRICE_ROLES,
-    stylesheet,
     hosts: settings.hosts,
   }
 }
 
-/** What hangs on the project itself: its title, pictures and texts. */
-export function projectThings({ settings, lightLogo, project }: Dataset, pictureOf: PictureOf): Thing[] {
+/** What hangs on the project itself: its look, title, pictures and texts. */
+export function projectThings(
+  { settings, stylesheet, lightLogo, project }: Dataset,
+  pictureOf: PictureOf,
+): Thing[] {
   const id = (place: Parameters<typeof projectMedia>[1]) => projectMedia(project.id, place)
   const name = { en: project.name, sr: project.name }
   return [
+    { kind: 'look', id: project.id, fields: { stylesheet, logoMediaId: id('logo') } },
     pictureThing(
       {},
       { id: id('titleImage'), type: 'project_title_image', name: 'title' },

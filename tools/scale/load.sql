@@ -34,6 +34,8 @@ select project_id, pg_temp.both('Project ' || n, 'Projekat ' || n), 'https://pro
        true, '{2,3,4,5}'
 from numbered;
 
+insert into looks (id, project_id) select project_id, project_id from numbered;
+
 insert into project_versions (project_id, version) select project_id, 10 from numbered;
 
 insert into masterplans (id, project_id, name, publish)

@@ -1,7 +1,9 @@
+import type { Right } from '@belvedere/domain/accounts/rights'
 import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import { APARTMENT_TYPE_KEYS } from '@belvedere/domain/apartments/apartment-type-keys'
 import { OUTLINE_SOURCES } from '@belvedere/domain/content/outline-sources'
 import { z } from 'zod'
+import { Stylesheet } from '../entities/stylesheet.ts'
 import { NameInput } from '../entities/translations.ts'
 import { BodyId, BodyLangId, BodyMediaTypeId } from '../inputs.ts'
 import { line, lines } from '../text.ts'
@@ -129,13 +131,28 @@ export const THINGS = {
     },
     defaults: { publish: false, items: [] },
   },
+  /** A project has one, under its own id. A title picture is chosen among the project's; else the first of them shows. */
+  look: {
+    fields: { stylesheet: Stylesheet, logoMediaId: On, titleMediaId: On },
+    defaults: { stylesheet: '', logoMediaId: null, titleMediaId: null },
+  },
 } as const satisfies Record<string, Definition>
 
 export type Kind = keyof typeof THINGS
 export const KINDS = Object.keys(THINGS) as Kind[]
 
+/** Kinds of which a project has many, which are listed. */
+export type ListedKind = Exclude<Kind, 'look'>
+export const LISTED_KINDS = KINDS.filter((kind) => kind !== 'look')
+
 /** What stands in an apartment's row is live when saved; all else waits for Publish. */
 export const LIVE_KINDS: readonly Kind[] = ['apartments', 'apartment-types']
+
+/** What it takes to change things of a kind, and to publish them. */
+export const rightToChange = (kind: Kind): Right => ({
+  resource: kind === 'look' ? 'look' : 'content',
+  permission: 'write',
+})
 
 /** A new thing: what has a default may be left out. */
 export function newThing(kind: Kind) {

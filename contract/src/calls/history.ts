@@ -103,7 +103,7 @@ export const publishDrafts = defineCall({
   base: '/api/v1',
   path: '/studio/projects/{projectId}/publish',
   access: WRITE,
-  summary: 'Publishes drafts, all or the chosen ones, as one action.',
+  summary: 'Publishes drafts, the chosen ones or all that one may publish, as one action.',
   params: InProject,
   query: NoQuery,
   body: z.strictObject({

@@ -97,6 +97,7 @@ export const changeProject = defineCall({
   bodyMaxBytes: 1024 * 1024,
   bodyRights: {
     users: { resource: 'users', permission: 'write' },
+    logoMediaId: { resource: 'look', permission: 'write' },
     stylesheet: { resource: 'look', permission: 'write' },
   },
   reply: one('project', StaffProject),

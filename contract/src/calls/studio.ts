@@ -2,9 +2,9 @@ import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-statu
 import { z } from 'zod'
 import {
   changeOf,
-  KINDS,
-  type Kind,
+  LISTED_KINDS,
   LIVE_KINDS,
+  type ListedKind,
   newThing,
   Price,
   THINGS,
@@ -39,12 +39,12 @@ const FILTERED = [
 /** Fields that a list is sorted by, down with a minus; by `order`, where it has one, when nothing is said. */
 const SORTED = ['order', 'name', 'floor', 'rooms', 'area', 'status']
 
-const fieldNames = (kind: Kind) => [
+const fieldNames = (kind: ListedKind) => [
   ...Object.keys(THINGS[kind].fields),
   ...(kind === 'apartments' ? ['status'] : []),
 ]
 
-const listQuery = (kind: Kind) => {
+const listQuery = (kind: ListedKind) => {
   const names = fieldNames(kind)
   const sorts = SORTED.filter((name) => names.includes(name)).flatMap((name) => [name, `-${name}`])
   const filters = FILTERED.filter((name) => names.includes(name)).map((name) => [
@@ -67,7 +67,7 @@ const ROW_RIGHTS = {
 } as const
 
 /** A row of a list: of a thing that is there its id and the revision it was read at; without an id it is new. */
-const rowOf = (kind: Kind) =>
+const rowOf = (kind: ListedKind) =>
   z.strictObject({
     id: BodyId.optional(),
     revision: z.number().int().min(1).optional(),
@@ -77,7 +77,7 @@ const rowOf = (kind: Kind) =>
 
 const SavedThings = z.object({ id: z.number(), ids: z.array(z.number()) }).meta({ id: 'SavedThings' })
 
-const callsOf = (kind: Kind) => {
+const callsOf = (kind: ListedKind) => {
   const Name = kind.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
   const path = `/studio/projects/{projectId}/${kind}` as const
   const entity = thingOf(kind)
@@ -114,7 +114,9 @@ const callsOf = (kind: Kind) => {
       base: '/api/v1',
       path,
       access: WRITE,
-      summary: 'Makes one, unpublished unless told.',
+      summary: waits
+        ? 'Makes one; whatever visitors would see of it waits for Publish.'
+        : 'Makes one, live at once.',
       params: InProject,
       query: NoQuery,
       body: newThing(kind),
@@ -166,7 +168,7 @@ const callsOf = (kind: Kind) => {
 }
 
 /** The calls by which authors make and change things, for each kind of thing. */
-export const STUDIO_CALLS = Object.fromEntries(KINDS.map((kind) => [kind, callsOf(kind)])) as Record<
-  Kind,
+export const STUDIO_CALLS = Object.fromEntries(LISTED_KINDS.map((kind) => [kind, callsOf(kind)])) as Record<
+  ListedKind,
   ReturnType<typeof callsOf>
 >

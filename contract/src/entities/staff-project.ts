@@ -1,11 +1,11 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import { stylesheetFault } from '@belvedere/domain/content/project-stylesheet'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import { z } from 'zod'
 import { BodyId, BodyLangId, bodyOneOf } from '../inputs.ts'
 import { line } from '../text.ts'
 import { Project } from './project.ts'
+import { Stylesheet } from './stylesheet.ts'
 import { NameInput, Translations } from './translations.ts'
 
 /** Ids alone: nobody learns another's name or address by putting them on a project (ACC-11). */
@@ -81,10 +81,7 @@ export const ProjectChange = z
       .partial(),
     /** Stands for all who are on the project. */
     users: unique(z.strictObject({ id: BodyId, roleId: ProjectRole }), ({ id }) => id),
-    stylesheet: z.string().superRefine((text, context) => {
-      const fault = stylesheetFault(text)
-      if (fault) context.addIssue({ code: 'custom', message: fault })
-    }),
+    stylesheet: Stylesheet,
   })
   .partial()
   .meta({ id: 'ProjectChange' })

@@ -21,6 +21,7 @@ const rightsOf = (who: typeof nobody, projectId?: number) =>
 const OWN_PROFILE = ['profile:read', 'profile:write']
 const WHAT_STAFF_READ = [
   'content:read',
+  'look:read',
   'prices:read',
   'profile:read',
   'reservations:read',

@@ -34,7 +34,7 @@ const RIGHTS = {
   prices: { read: STAFF, write: ADMINS },
   settings: { read: STAFF, write: ADMINS },
   users: { read: STAFF, write: ADMINS },
-  look: { write: ADMINS },
+  look: { read: STAFF, write: ADMINS },
 } satisfies Table
 
 export type Resource = keyof typeof RIGHTS

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/database/json-columns.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
+import { lookRoutes } from './authoring/look-routes.ts'
 import { studioRoutes } from './authoring/studio-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
@@ -19,5 +20,6 @@ export function staffRoutes(app: FastifyInstance, members: Kysely<Database>): vo
   staffPoiRoutes(app, members)
   staffMediaRoutes(app, members)
   studioRoutes(app, members)
+  lookRoutes(app, members)
   historyRoutes(app, members)
 }

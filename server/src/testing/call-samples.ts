@@ -6,6 +6,7 @@ import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN
 import { whitePng } from './crafted-pictures.ts'
 import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
+import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { solvedChallenge } from './solved-challenge.ts'
@@ -30,6 +31,7 @@ const SAMPLES: Record<string, Facts> = {
   ...STAFF_SAMPLES,
   ...STUDIO_SAMPLES,
   ...HISTORY_SAMPLES,
+  ...LOOK_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },
@@ -201,6 +203,7 @@ export async function requestOf(
     headers: { ...identities[sample.as].headers, ...headers, ...given?.headers },
   }
   if (!sample.thing) return request
-  const id = request.params.packageId ?? (request.body as { mediaId?: number })?.mediaId ?? request.params.id
-  return { ...request, headers: await server.knowing(sample.thing, Number(id), request.headers) }
+  const { packageId, projectId, id = projectId } = request.params
+  const named = packageId ?? (request.body as { mediaId?: number })?.mediaId ?? id
+  return { ...request, headers: await server.knowing(sample.thing, Number(named), request.headers) }
 }

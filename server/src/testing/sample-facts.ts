@@ -15,7 +15,7 @@ export type Facts = Request & {
   /** Who asks; the least of those who may, when nothing is said. */
   as?: Identity
   /** The table of what it changes, whose revision it names. */
-  thing?: 'projects' | 'masterplans' | 'media' | 'packages' | 'apartments'
+  thing?: 'projects' | 'looks' | 'masterplans' | 'media' | 'packages' | 'apartments'
   /** It answers with something new, which has no price yet. */
   priceless?: true
   /** Not content of a project with its version: an answer made for the moment. */

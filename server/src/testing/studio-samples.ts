@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@belvedere/contract/authoring/things'
+import { LISTED_KINDS, type ListedKind } from '@belvedere/contract/authoring/things'
 import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { type Identities, RIVA } from './identities.ts'
 import type { Facts } from './sample-facts.ts'
@@ -14,7 +14,7 @@ const TRIANGLE = [
 ]
 
 /** For each kind a new one, and a change of it; what it hangs on is of the demo. */
-export const THING_SAMPLES: Record<Kind, { made: object; change: object; bad: object[] }> = {
+export const THING_SAMPLES: Record<ListedKind, { made: object; change: object; bad: object[] }> = {
   masterplans: {
     made: { name: NAME, parentId: 1 },
     change: { community: true, order: 7 },
@@ -64,9 +64,9 @@ export const THING_SAMPLES: Record<Kind, { made: object; change: object; bad: ob
   },
 }
 
-const made = new Map<Kind, number>()
+const made = new Map<ListedKind, number>()
 /** Another one of the kind: some may be there only once. */
-export function newThingOf(kind: Kind): object {
+export function newThingOf(kind: ListedKind): object {
   const nth = (made.get(kind) ?? 0) + 1
   made.set(kind, nth)
   const sample = THING_SAMPLES[kind].made
@@ -77,7 +77,7 @@ export function newThingOf(kind: Kind): object {
 const inRiva = { params: { projectId: RIVA } }
 
 /** A new thing, as an editor makes it: its address, and the tag it was read with. */
-async function makeThing(server: TestApp, { project_editor }: Identities, kind: Kind) {
+async function makeThing(server: TestApp, { project_editor }: Identities, kind: ListedKind) {
   const reply = await server.ask(
     STUDIO_CALLS[kind].add,
     inRiva.params,
@@ -91,7 +91,7 @@ async function makeThing(server: TestApp, { project_editor }: Identities, kind: 
 
 /** The calls of the studio, the same for every kind. */
 export const STUDIO_SAMPLES: Record<string, Facts> = Object.fromEntries(
-  KINDS.flatMap((kind): [string, Facts][] => {
+  LISTED_KINDS.flatMap((kind): [string, Facts][] => {
     const calls = STUDIO_CALLS[kind]
     const { made, change, bad } = THING_SAMPLES[kind]
     const priceless = kind === 'apartments' ? { priceless: true as const } : {}

@@ -1,4 +1,4 @@
-import type { Kind } from '@belvedere/contract/authoring/things'
+import type { Kind, ListedKind } from '@belvedere/contract/authoring/things'
 import { getAction, listActions, publishDrafts, undoAction } from '@belvedere/contract/calls/history'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
@@ -20,25 +20,25 @@ export async function openStudio() {
   const at = (id?: number) => ({ projectId: RIVA, ...(id !== undefined && { id }) })
 
   const ask = {
-    get: (kind: Kind, id: number, who: Identity = 'project_editor') =>
+    get: (kind: ListedKind, id: number, who: Identity = 'project_editor') =>
       server.ask(STUDIO_CALLS[kind].get, at(id), {}, headersOf(who)),
-    list: (kind: Kind, query: Record<string, string | number> = {}, who: Identity = 'project_editor') =>
+    list: (kind: ListedKind, query: Record<string, string | number> = {}, who: Identity = 'project_editor') =>
       server.ask(STUDIO_CALLS[kind].list, at(), query, headersOf(who)),
-    add: (kind: Kind, fields: Fields, who: Identity = 'project_editor') =>
+    add: (kind: ListedKind, fields: Fields, who: Identity = 'project_editor') =>
       server.ask(STUDIO_CALLS[kind].add, at(), {}, headersOf(who), fields),
-    change: (kind: Kind, { id, revision }: Thing, fields: Fields, who: Identity = 'project_editor') =>
+    change: (kind: ListedKind, { id, revision }: Thing, fields: Fields, who: Identity = 'project_editor') =>
       server.ask(STUDIO_CALLS[kind].change, at(id), {}, headersOf(who, revision), fields),
-    save: (kind: Kind, rows: readonly Fields[], who: Identity = 'project_editor') =>
+    save: (kind: ListedKind, rows: readonly Fields[], who: Identity = 'project_editor') =>
       server.ask(STUDIO_CALLS[kind].save, at(), {}, headersOf(who), { rows }),
-    remove: (kind: Kind, { id, revision }: Thing, confirm?: number) =>
+    remove: (kind: ListedKind, { id, revision }: Thing, confirm?: number) =>
       server.ask(
         STUDIO_CALLS[kind].remove,
         at(id),
         confirm === undefined ? {} : { confirm },
         headersOf('project_editor', revision),
       ),
-    publish: (drafts?: readonly { kind: Kind; id: number }[]) =>
-      server.ask(publishDrafts, at(), {}, headersOf('project_editor'), drafts ? { drafts } : {}),
+    publish: (drafts?: readonly { kind: Kind; id: number }[], who: Identity = 'project_editor') =>
+      server.ask(publishDrafts, at(), {}, headersOf(who), drafts ? { drafts } : {}),
     undo: (id: number, { who = 'project_editor', ...body }: { who?: Identity; confirm?: number } = {}) =>
       server.ask(undoAction, at(id), {}, headersOf(who), body),
     action: (id: number, who: Identity = 'project_editor') =>
@@ -53,7 +53,7 @@ export async function openStudio() {
     return reply.json().data.attributes
   }
 
-  const get = async (kind: Kind, id: number) => attributes(await ask.get(kind, id))
+  const get = async (kind: ListedKind, id: number) => attributes(await ask.get(kind, id))
 
   return {
     server,
@@ -61,12 +61,12 @@ export async function openStudio() {
     ask,
     attributes,
     get,
-    add: async (kind: Kind, fields: Fields) => attributes(await ask.add(kind, fields)),
+    add: async (kind: ListedKind, fields: Fields) => attributes(await ask.add(kind, fields)),
     /** Changes a thing as it is now. */
-    change: async (kind: Kind, id: number, fields: Fields, who?: Identity) =>
+    change: async (kind: ListedKind, id: number, fields: Fields, who?: Identity) =>
       attributes(await ask.change(kind, await get(kind, id), fields, who)),
     publish: async (drafts?: readonly { kind: Kind; id: number }[]) => attributes(await ask.publish(drafts)),
-    save: async (kind: Kind, rows: readonly Fields[], who?: Identity) =>
+    save: async (kind: ListedKind, rows: readonly Fields[], who?: Identity) =>
       attributes(await ask.save(kind, rows, who)).ids as number[],
     /** Sells, holds, frees: at the revision that the apartment has now. */
     setStatus: async (apartmentId: number, body: Fields, who: Identity = 'sales_agent') => {

@@ -16,7 +16,7 @@ type Attributes<Schema extends z.ZodType> =
   Content<Schema> extends { items: infer Items; meta: { total: number } } ? Items : Content<Schema>
 
 /** Tables whose rows have a revision that calls name. */
-type Revised = 'projects' | 'masterplans' | 'media' | 'packages' | 'apartments'
+type Revised = 'projects' | 'looks' | 'masterplans' | 'media' | 'packages' | 'apartments'
 
 /** Many calls at once take turns on few connections; on a busy machine that is no outage. */
 const TURN_MS = 60_000

@@ -144,6 +144,11 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   undoAction: editors,
   listDrafts: staff,
   publishDrafts: editors,
+  // The look is the admin's alone; whoever works on the project sees what it is and will be.
+  getLook: staff,
+  changeLook: admins,
+  dropLookDraft: admins,
+  publishLook: admins,
   ...Object.fromEntries(
     [
       'Masterplans',

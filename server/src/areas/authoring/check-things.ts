@@ -1,8 +1,10 @@
 import type { Fields, Kind } from '@belvedere/contract/authoring/things'
 import type { RefusalCode } from '@belvedere/contract/refusal'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import type { RowProblem } from '../../platform/http/refused.ts'
+import { ownPictures } from '../media/own-pictures.ts'
 import { knownIds, type StoredThing } from './thing-queries.ts'
 import { THING_TABLES } from './thing-tables.ts'
 
@@ -22,6 +24,7 @@ export async function checkThings(
     ...places(kind, things),
     ...(await loops(db, kind, things)),
     ...(await doubles(db, kind, things)),
+    ...(await pictures(db, kind, projectId, things)),
   ]
 }
 
@@ -149,4 +152,24 @@ async function doubles(
     else if (id === null || first !== id) taken.add(row)
   }
   return [...taken].map((row) => problem(row, once.as, once.code))
+}
+
+/** A logo is a picture of the project itself; what is shown first is one of its title pictures. */
+async function pictures(
+  db: Transaction<Database>,
+  kind: Kind,
+  projectId: number,
+  things: readonly Checked[],
+): Promise<RowProblem[]> {
+  if (kind !== 'look') return []
+  const ids = things.flatMap(({ fields }) => idsIn([fields.logoMediaId, fields.titleMediaId]))
+  const types = await ownPictures(db, projectId, ids)
+  return things.flatMap(({ fields: { logoMediaId, titleMediaId } }, row) => [
+    ...(logoMediaId === null || types.has(Number(logoMediaId))
+      ? []
+      : [problem(row, 'logoMediaId', 'unknown-reference')]),
+    ...(titleMediaId === null || types.get(Number(titleMediaId)) === MEDIA_TYPES.project_title_image
+      ? []
+      : [problem(row, 'titleMediaId', 'unknown-reference')]),
+  ])
 }

@@ -117,6 +117,22 @@ describe('two editors', () => {
     expect(await studio.get('buildings', 4)).toMatchObject({ floors: 41, order: 42, draft: null })
   })
 
+  it('one of whom publishes while the other saves never wait for each other in a circle [AUT-03]', async () => {
+    const statuses = new Set<number>()
+    for (let nth = 1; nth <= 20; nth += 1) {
+      await studio.change('buildings', 5, { order: 100 + nth })
+      const read = await studio.get('buildings', 5)
+      const replies = await Promise.all([
+        studio.ask.change('buildings', read, { floors: nth }),
+        studio.ask.publish(),
+        studio.ask.change('buildings', read, { floors: 50 + nth }, 'project_admin'),
+      ])
+      for (const { statusCode } of replies) statuses.add(statusCode)
+    }
+    expect([...statuses].filter((status) => status !== 200 && status !== 412)).toEqual([])
+    await studio.publish()
+  })
+
   it('who change two outlines of one picture lose none [AUT-03]', async () => {
     const drawn = await studio.server.owner
       .selectFrom('outlines')

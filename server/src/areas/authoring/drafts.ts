@@ -1,4 +1,5 @@
-import { type Fields, KINDS, type Kind } from '@belvedere/contract/authoring/things'
+import { type Fields, KINDS, type Kind, rightToChange } from '@belvedere/contract/authoring/things'
+import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
@@ -70,7 +71,7 @@ export async function draftsOf(
   )
 }
 
-async function discardDrafts(db: Kysely<Database>, kind: string, ids: readonly number[]): Promise<void> {
+async function discardDrafts(db: Kysely<Database>, kind: Kind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .deleteFrom('drafts')
@@ -106,24 +107,32 @@ export async function rebaseDrafts(
 /** Drafts that are to be published: all of the project, or the chosen ones. */
 export type Chosen = readonly { kind: Kind; id: number }[] | 'all'
 
-/** Applies drafts in one transaction, parents first. One whose thing was changed past it is refused. */
+/**
+ * Applies drafts in one transaction, parents first. One whose thing was changed past it is refused. Of all drafts those
+ * are taken that the asker may publish; the others wait on.
+ */
 export async function publishDrafts(
   db: Transaction<Database>,
-  projectId: number,
+  { projectId, asker }: { projectId: number; asker: Asker },
   chosen: Chosen,
 ): Promise<number> {
-  const rows = await db
+  const mine = KINDS.filter((kind) => hasRight(asker, rightToChange(kind), projectId))
+  if (chosen !== 'all' && !chosen.every(({ kind }) => mine.includes(kind))) throw new Refused('forbidden')
+  const waiting = db
     .selectFrom('drafts')
     .where('project_id', '=', projectId)
+    .where('kind', 'in', mine)
     .select(['kind', 'thing_id as id', 'fields', 'base_revision as revision'])
-    .forUpdate()
-    .execute()
-  const wanted =
-    chosen === 'all'
-      ? rows
-      : rows.filter((row) => chosen.some(({ kind, id }) => kind === row.kind && id === row.id))
-  if (chosen !== 'all' && wanted.length < chosen.length) throw new Refused('not-found')
-  for (const kind of KINDS) {
+  const named: readonly { kind: string; id: number }[] = chosen === 'all' ? await waiting.execute() : chosen
+  // Whoever saves a draft holds its thing first. So does this: nobody waits in a circle, and what is read then stays.
+  for (const kind of mine) {
+    const ids = named.filter((one) => one.kind === kind).map(({ id }) => id)
+    if (ids.length > 0) await lockThings(db, kind, projectId, ids)
+  }
+  const keys = new Set(named.map(({ kind, id }) => `${kind}/${id}`))
+  const wanted = (await waiting.execute()).filter(({ kind, id }) => keys.has(`${kind}/${id}`))
+  if (chosen !== 'all' && wanted.length < keys.size) throw new Refused('not-found')
+  for (const kind of mine) {
     const ofKind = wanted.filter((row) => row.kind === kind)
     if (ofKind.length === 0) continue
     await saveThings(
@@ -139,6 +148,13 @@ export async function publishDrafts(
     )
   }
   return wanted.length
+}
+
+/** Leaves a thing as visitors see it; whoever has read its draft must read it again. */
+export async function dropDraft(db: Transaction<Database>, kind: Kind, id: number): Promise<void> {
+  if (!(await draftsOf(db, kind, [id])).has(id)) return
+  await discardDrafts(db, kind, [id])
+  await touch(db, THING_TABLES[kind].table, [id])
 }
 
 /** What of the first is not as the second has it. */

@@ -1,4 +1,4 @@
-import { type Fields, type Kind, LIVE_KINDS, newThing } from '@belvedere/contract/authoring/things'
+import { type Fields, LIVE_KINDS, type ListedKind, newThing } from '@belvedere/contract/authoring/things'
 import type { Call } from '@belvedere/contract/call'
 import { REFUSALS } from '@belvedere/contract/refusal'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
@@ -48,7 +48,7 @@ export function refuseRows(
  */
 export async function saveRows(
   db: Transaction<Database>,
-  kind: Kind,
+  kind: ListedKind,
   { rows, unread }: { rows: readonly (SentRow | undefined)[]; unread: readonly RowProblem[] },
   { projectId, asker }: Place,
 ): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { KINDS, type Kind, LIVE_KINDS } from '@belvedere/contract/authoring/things'
+import { LISTED_KINDS, LIVE_KINDS, type ListedKind } from '@belvedere/contract/authoring/things'
 import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
@@ -18,10 +18,10 @@ import { THING_TABLES } from './thing-tables.ts'
 
 /** What authors make and change: the same calls for every kind of thing. */
 export function studioRoutes(app: FastifyInstance, members: Kysely<Database>): void {
-  for (const kind of KINDS) serveKind(app, members, kind)
+  for (const kind of LISTED_KINDS) serveKind(app, members, kind)
 }
 
-function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: Kind): void {
+function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: ListedKind): void {
   const calls = STUDIO_CALLS[kind]
   const isLive = LIVE_KINDS.includes(kind)
   const owner = ({ params }: { params: { projectId: number } }) =>

@@ -24,6 +24,9 @@ export async function lockThings(
   // Two moves at once could put two things into each other: within a project they take turns.
   if (columns.parentId)
     await db.selectFrom('projects').where('id', '=', projectId).select('id').forNoKeyUpdate().execute()
+  // Whoever changes a project holds it before its look, and a draft names its project: in that order, nobody waits in a circle.
+  if (kind === 'look')
+    await db.selectFrom('projects').where('id', '=', projectId).select('id').forKeyShare().execute()
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(thing) as row from ${sql.table(table)} as thing
     where id = any (${ids}::int[]) and project_id = ${projectId} and ${isOfKind(kind)}

@@ -13,6 +13,7 @@ export type ThingTable =
   | 'client_apps'
   | 'menu_items'
   | 'packages'
+  | 'looks'
 
 type Definition = {
   readonly table: ThingTable
@@ -102,5 +103,9 @@ export const THING_TABLES: Readonly<Record<Kind, Definition>> = {
     table: 'packages',
     columns: { name: 'name', publish: 'publish' },
     refers: { items: 'apartments' },
+  },
+  look: {
+    table: 'looks',
+    columns: { stylesheet: 'stylesheet', logoMediaId: 'logo_media_id', titleMediaId: 'title_media_id' },
   },
 }

@@ -108,7 +108,7 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
     owner,
     answer: async ({ body }, { projectId, asker }) => {
       const published = await inAction(members, { kind: 'publish', userId: asker.id }, (db) =>
-        publishDrafts(db, projectId, body.drafts ?? 'all'),
+        publishDrafts(db, { projectId, asker }, body.drafts ?? 'all'),
       )
       return { id: projectId, published }
     },

@@ -26,10 +26,21 @@ it.each([
   ['apartment_prices', 'prices.write'],
   ['projects', 'settings.write'],
   ['hosts', 'settings.write'],
+  ['looks', 'look.write'],
   ['project_users', 'users.write'],
   ['claims', 'reservations.write'],
 ])('a change of %s needs %s [AUT-05]', (table, right) => {
   expect(needed(changed(table, FOUND, LEFT))).toEqual([right])
+})
+
+it('a project that was only counted up, for its look, needs the look alone [AUT-05]', () => {
+  const counted = changed('projects', { revision: 1 }, { revision: 2 })
+  const look = changed('looks', { stylesheet: '', revision: 1 }, { stylesheet: ':root {}', revision: 2 })
+  expect(needed(counted, look)).toEqual(['look.write'])
+})
+
+it('a draft of the look needs the look, as the look itself does [AUT-05]', () => {
+  expect(needed(changed('drafts', null, { fields: {} }, 'look/1'))).toEqual(['look.write'])
 })
 
 describe('an action on apartments', () => {

@@ -1,11 +1,12 @@
 import type { Right } from '@belvedere/domain/accounts/rights'
-import { type ChangedRow, UNSAID, without } from './undo-plan.ts'
+import { type ChangedRow, UNSAID, type Values, without } from './undo-plan.ts'
 
 const CONTENT: Right = { resource: 'content', permission: 'write' }
 const PRICES: Right = { resource: 'prices', permission: 'write' }
 const STATUSES: Right = { resource: 'statuses', permission: 'write' }
 const RESERVATIONS: Right = { resource: 'reservations', permission: 'write' }
 const USERS: Right = { resource: 'users', permission: 'write' }
+const LOOK: Right = { resource: 'look', permission: 'write' }
 const SETTINGS: Right = { resource: 'settings', permission: 'write' }
 
 /** Whoever may do something may take it back: what an action touched says which rights that needs. */
@@ -30,13 +31,22 @@ function rightsTo({ table, key, before, after }: ChangedRow, deleted: ReadonlySe
       return before && after ? rightsToColumns(Object.keys(without(before, UNSAID))) : [CONTENT]
     case 'project_users':
       return [USERS]
+    case 'looks':
+      return [LOOK]
+    case 'drafts':
+      return [key.startsWith('look/') ? LOOK : CONTENT]
     case 'projects':
+      return isCountedUp(before, after) ? [] : [SETTINGS]
     case 'hosts':
       return [SETTINGS]
     default:
       return [CONTENT]
   }
 }
+
+/** A project whose look was changed, and nothing else of it. */
+const isCountedUp = (before: Values | null, after: Values | null) =>
+  before !== null && after !== null && Object.keys(without(before, UNSAID)).length === 0
 
 /** An apartment that was only counted up, for its price, needs nothing more. */
 const rightsToColumns = (columns: readonly string[]) => [

@@ -57,6 +57,7 @@ const PART_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   media_texts: { media_id: 'media' },
   package_items: { package_id: 'packages' },
   apartment_prices: { apartment_id: 'apartments' },
+  looks: { project_id: 'projects' },
 }
 
 export const nameOf = ({ table, key }: { table: string; key: string }) => `${table} ${key}`

@@ -54,12 +54,18 @@ export function poiMediaItemRows(db: Kysely<Database>, poiId: number) {
   return withMediaData(db).where('media.poi_id', '=', poiId).execute()
 }
 
+/** The title picture that was chosen stands before the others. */
 export function projectMediaRows(
   db: Kysely<Database>,
   projectIds: readonly number[],
   mediaTypeIds: readonly number[],
 ) {
   return mediaRows(db)
+    .leftJoin('looks as look', 'look.title_media_id', 'media.id')
+    .clearOrderBy()
+    .orderBy('look.id', (order) => order.asc().nullsLast())
+    .orderBy('media.sort_order')
+    .orderBy('media.id')
     .where('media.media_context_id', '=', sql.lit(MEDIA_CONTEXTS.project))
     .where(sql<boolean>`media.project_id = any (${projectIds}::int[])`)
     .where(sql<boolean>`media.media_type_id = any (${mediaTypeIds}::int[])`)

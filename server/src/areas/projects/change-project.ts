@@ -1,7 +1,6 @@
 import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import { MEDIA_CONTEXTS } from '@belvedere/domain/content/media-contexts'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { demandRevision } from '../../platform/database/demand-revision.ts'
@@ -10,6 +9,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { ownPictures } from '../media/own-pictures.ts'
 
 type Change = z.output<typeof ProjectChange>
 type ProjectUsers = NonNullable<Change['users']>
@@ -31,14 +31,15 @@ export async function changeProject(
       city: city && withoutUndefined(city),
       country: country && withoutUndefined(country),
       website,
-      stylesheet,
-      logo_media_id: logoMediaId,
       default_lang_id: settings.defaultLangId,
       selected_filters: settings.selectedFilters,
       selected_roles: settings.selectedRoles,
     })
+    const look = withoutUndefined({ stylesheet, logo_media_id: logoMediaId })
     if (Object.keys(columns).length > 0)
       await db.updateTable('projects').set(columns).where('id', '=', projectId).execute()
+    if (Object.keys(look).length > 0)
+      await db.updateTable('looks').set(look).where('id', '=', projectId).execute()
     if (!users) return
     await replaceUsers(db, projectId, users, asker)
     await touch(db, 'projects', [projectId])
@@ -46,16 +47,8 @@ export async function changeProject(
 }
 
 async function demandPicture(db: Kysely<Database>, projectId: number, mediaId: number): Promise<void> {
-  const picture = await db
-    .selectFrom('media')
-    .where('id', '=', mediaId)
-    .where('project_id', '=', projectId)
-    .where('media_context_id', '=', MEDIA_CONTEXTS.project)
-    .where(({ eb, or }) => or([eb('file_key', 'is not', null), eb('data_string', 'is not', null)]))
-    .select('id')
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!picture) throw new Refused('invalid-input', 'logoMediaId: no picture of this project')
+  if (!(await ownPictures(db, projectId, [mediaId])).has(mediaId))
+    throw new Refused('invalid-input', 'logoMediaId: no picture of this project')
 }
 
 /** Roles change in place: what else is known of someone on the project, as their portrait, stays. */

@@ -15,7 +15,7 @@ const SETTINGS = [
   'project.default_lang_id as defaultLangId',
   'project.selected_filters as selectedFilters',
   'project.selected_roles as selectedRoles',
-  'project.stylesheet_version as stylesheetVersion',
+  'look.stylesheet_version as stylesheetVersion',
 ] as const
 
 /** What is shown of it. */
@@ -31,7 +31,8 @@ const counts = (audience: Audience) => sql<AnnouncedCounts>`(
 export function projectRows(db: Kysely<Database>, ids: readonly number[], audience: Audience) {
   return db
     .selectFrom('projects as project')
-    .leftJoin('media as logo', 'logo.id', 'project.logo_media_id')
+    .innerJoin('looks as look', 'look.id', 'project.id')
+    .leftJoin('media as logo', 'logo.id', 'look.logo_media_id')
     .where(sql<boolean>`project.id = any (${ids}::int[])`)
     .select([
       ...SETTINGS,
@@ -55,6 +56,7 @@ export function projectRows(db: Kysely<Database>, ids: readonly number[], audien
 export function settingsRow(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('projects as project')
+    .innerJoin('looks as look', 'look.id', 'project.id')
     .where('project.id', '=', id)
     .select(SETTINGS)
     .executeTakeFirstOrThrow()

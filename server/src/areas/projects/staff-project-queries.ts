@@ -14,14 +14,15 @@ const HOSTS = sql<string[]>`array(select name from hosts where hosts.project_id 
 export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('projects as project')
+    .innerJoin('looks as look', 'look.id', 'project.id')
     .where(sql<boolean>`project.id = any (${ids}::int[])`)
     .select([
       'project.id',
       'project.publish',
       'project.revision',
       HOSTS.as('hosts'),
-      'project.stylesheet',
-      'project.logo_media_id as logoMediaId',
+      'look.stylesheet',
+      'look.logo_media_id as logoMediaId',
       USERS.as('users'),
     ])
     .execute()

@@ -4,7 +4,8 @@ import { publishedProjects } from '../../platform/database/published-projects.ts
 
 export function stylesheetRow(db: Kysely<Database>, projectId: number) {
   return publishedProjects(db)
+    .innerJoin('looks as look', 'look.id', 'project.id')
     .where('project.id', '=', projectId)
-    .select(['project.stylesheet', 'project.stylesheet_version as stylesheetVersion'])
+    .select(['look.stylesheet', 'look.stylesheet_version as stylesheetVersion'])
     .executeTakeFirst()
 }

@@ -22,7 +22,7 @@ it("serves the project's own stylesheet [GEN-04, API-17]", async () => {
 it('serves a changed stylesheet under a new version, without a rebuild [GEN-04]', async () => {
   const before = await presentVersion()
   const changed = ':root { --accent-light: #7a1f1f; }'
-  await server.owner.updateTable('projects').set({ stylesheet: changed }).where('id', '=', 1).execute()
+  await server.owner.updateTable('looks').set({ stylesheet: changed }).where('id', '=', 1).execute()
   const after = await presentVersion()
   expect(after).toBe(before + 1)
   const reply = await stylesheet(after)

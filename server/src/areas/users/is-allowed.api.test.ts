@@ -1,3 +1,4 @@
+import { changeLook, getLook } from '@belvedere/contract/calls/look'
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { changeMasterplan } from '@belvedere/contract/calls/staff-masterplans'
@@ -89,7 +90,11 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
       .execute()
     return change({ users: rows })(headers)
   },
-  'look:write': change({ stylesheet: '' }),
+  'look:read': (headers) => ok(server.status(getLook, { projectId: RIVA }, {}, headers)),
+  'look:write': async (headers) => {
+    const asReader = await server.knowing('looks', RIVA, headers)
+    return ok(server.status(changeLook, { projectId: RIVA }, {}, asReader, { stylesheet: '' }))
+  },
 }
 
 const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin']
@@ -112,6 +117,7 @@ const MAY: Record<string, readonly Identity[]> = {
   'settings:write': ['project_admin'],
   'users:read': STAFF,
   'users:write': ['project_admin'],
+  'look:read': STAFF,
   'look:write': ['project_admin'],
 }
 

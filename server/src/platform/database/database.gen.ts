@@ -174,6 +174,16 @@ export interface Languages {
   name: string;
 }
 
+export interface Looks {
+  id: number;
+  logo_media_id: number | null;
+  project_id: number;
+  revision: Generated<number>;
+  stylesheet: Generated<string>;
+  stylesheet_version: Generated<number>;
+  title_media_id: number | null;
+}
+
 export interface Masterplans {
   community: Generated<boolean>;
   id: Generated<number>;
@@ -297,15 +307,12 @@ export interface Projects {
   default_lang_id: Generated<number>;
   id: Generated<number>;
   latitude: number;
-  logo_media_id: number | null;
   longitude: number;
   name: Json;
   publish: Generated<boolean>;
   revision: Generated<number>;
   selected_filters: Generated<number[]>;
   selected_roles: Generated<number[]>;
-  stylesheet: Generated<string>;
-  stylesheet_version: Generated<number>;
   website: string | null;
 }
 
@@ -381,6 +388,7 @@ export interface DB {
   favourites: Favourites;
   hosts: Hosts;
   languages: Languages;
+  looks: Looks;
   masterplans: Masterplans;
   media: Media;
   media_contexts: MediaContexts;
