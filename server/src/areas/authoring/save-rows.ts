@@ -6,6 +6,7 @@ import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-sta
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
+import { addThings } from './add-things.ts'
 import { saveDrafts } from './drafts.ts'
 import { savePrices, saveStatuses } from './save-sales.ts'
 import { saveThings } from './save-things.ts'
@@ -80,9 +81,12 @@ export async function saveRows(
   const isLive = LIVE_KINDS.includes(kind)
   const atOnce = wanted.filter(({ id }) => isLive || id === undefined)
   const drafted = wanted.flatMap(({ id, ...rest }) => (isLive || id === undefined ? [] : [{ id, ...rest }]))
-  const saved = await attempt(atOnce, () => saveThings(db, kind, projectId, atOnce))
+  const place = { projectId, userId: asker.id }
+  const saved = await attempt(atOnce, () =>
+    isLive ? saveThings(db, kind, projectId, atOnce) : addThings(db, kind, place, atOnce),
+  )
   for (const [nth, { row }] of atOnce.entries()) ids[row] ??= saved?.[nth]
-  await attempt(drafted, () => saveDrafts(db, kind, { projectId, userId: asker.id }, drafted))
+  await attempt(drafted, () => saveDrafts(db, kind, place, drafted))
   const sales = rows.flatMap((sent, row) => {
     const id = ids[row]
     return sent && id !== undefined ? [{ row, id, status: sent.status, price: sent.price }] : []

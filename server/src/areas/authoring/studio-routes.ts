@@ -9,6 +9,7 @@ import type { PageAsked } from '../../platform/database/paging.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
+import { addThings } from './add-things.ts'
 import { saveDrafts } from './drafts.ts'
 import { readThing, readThings } from './read-things.ts'
 import { removeThing } from './remove-thing.ts'
@@ -72,8 +73,9 @@ function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: Listed
   serveStaff(app, calls.add, {
     owner,
     answer: async ({ body }, place) => {
+      const { projectId, asker } = place
       const [id = 0] = await act('add', place, (db) =>
-        saveThings(db, kind, place.projectId, [{ fields: body }]),
+        addThings(db, kind, { projectId, userId: asker.id }, [{ fields: body }]),
       )
       return readOne(place, id)
     },
