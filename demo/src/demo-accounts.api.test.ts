@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { DEMO_PASSWORD } from '@belvedere/server/areas/users/demo-accounts'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { type LoadedDemo, loadedDemo } from './testing/loaded-demo.ts'
 
 let demo: LoadedDemo

@@ -1,15 +1,13 @@
 import type { RoleName } from '@belvedere/domain/accounts/roles'
+import { DEMO_DOMAIN } from '@belvedere/server/areas/users/demo-accounts'
 
 export type DemoAccount = { role: RoleName; email: string; firstName: string; lastName: string }
 
-/** Anyone can read it here, which is why no account in production may have it. */
-export const DEMO_PASSWORD = 'riva-on-the-danube'
-
 /** One for each role, held on every project of the demo. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { role: 'super_admin', email: 'super@riva.example', firstName: 'Sofija', lastName: 'Savić' },
-  { role: 'project_admin', email: 'admin@riva.example', firstName: 'Andrej', lastName: 'Antić' },
-  { role: 'project_editor', email: 'editor@riva.example', firstName: 'Ema', lastName: 'Erdeljan' },
-  { role: 'sales_agent', email: 'agent@riva.example', firstName: 'Aleksa', lastName: 'Aćimović' },
-  { role: 'user', email: 'user@riva.example', firstName: 'Una', lastName: 'Uzelac' },
+  { role: 'super_admin', email: `super@${DEMO_DOMAIN}`, firstName: 'Sofija', lastName: 'Savić' },
+  { role: 'project_admin', email: `admin@${DEMO_DOMAIN}`, firstName: 'Andrej', lastName: 'Antić' },
+  { role: 'project_editor', email: `editor@${DEMO_DOMAIN}`, firstName: 'Ema', lastName: 'Erdeljan' },
+  { role: 'sales_agent', email: `agent@${DEMO_DOMAIN}`, firstName: 'Aleksa', lastName: 'Aćimović' },
+  { role: 'user', email: `user@${DEMO_DOMAIN}`, firstName: 'Una', lastName: 'Uzelac' },
 ]

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '@belvedere/server/areas/users/demo-accounts'
 import { expect, it } from 'vitest'
-import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { demoPassword } from './demo-password.ts'
 
 it('is the known one while developing, or the chosen one', () => {

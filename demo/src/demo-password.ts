@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { DEMO_PASSWORD } from '@belvedere/server/areas/users/demo-accounts'
 
 type Wish = { production: boolean; asked: boolean; chosen: string | undefined }
 

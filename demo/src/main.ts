@@ -7,7 +7,10 @@ import { loadDemo } from './load-demo.ts'
 import { makeDemoAccounts } from './make-demo-accounts.ts'
 import { progressLine } from './progress.ts'
 
-/** Migrates the database and loads the demo into it: `node demo/src/main.ts [--with-accounts]`. */
+/**
+ * Loads the demo into the database, which it migrates first where it has the owner's address:
+ * `node demo/src/main.ts [--with-accounts]`.
+ */
 const config = readConfig(process.env)
 const { databaseUrl, visitorUrl, memberUrl, production } = config
 const password = demoPassword({
@@ -16,7 +19,7 @@ const password = demoPassword({
   chosen: process.env.DEMO_PASSWORD,
 })
 
-await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
+if (databaseUrl) await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
 await loadDemo({ memberUrl, files: openFiles(config), onProgress: progressLine(process.stdout) })
 
 if (password) {

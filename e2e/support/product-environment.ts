@@ -13,6 +13,9 @@ const OWN_REDIS_DATABASE = '/1'
 export function productEnvironment(): Record<string, string> {
   return {
     NODE_ENV: 'production',
+    // On this machine alone, with the demo and as the owner of databases that it makes itself.
+    TRIAL: 'yes',
+    DRAIN_S: '0',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
     CHALLENGE_DIFFICULTY: '100',

@@ -7,11 +7,13 @@ vcl 4.1;
 import std;
 import xkey;
 
-# How the product is, asked once a second.
-probe healthz {
-  .url = "/healthz";
+# Whether an instance wants visitors, asked once a second. One that was told to stop says no and goes on serving for
+# DRAIN_S, longer than the two looks that it takes to believe it.
+probe readyz {
+  .url = "/readyz";
   .interval = 1s;
-  .timeout = 1s;
+  # Busy is not gone: whoever stops says so at once.
+  .timeout = 5s;
   .window = 3;
   .threshold = 2;
   .initial = 2;

@@ -4,7 +4,7 @@
 backend product {
   .host = "172.30.83.10";
   .port = "3000";
-  .probe = healthz;
+  .probe = readyz;
 }
 
 acl purgers {

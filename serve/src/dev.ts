@@ -1,4 +1,4 @@
-import { liveWeb } from './live-web.ts'
-import { start } from './start.ts'
+import './told-to-stop.ts'
 
+const [{ liveWeb }, { start }] = await Promise.all([import('./live-web.ts'), import('./start.ts')])
 await start(liveWeb)

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Mailbox, startMailbox } from '@belvedere/server/testing/mailbox'
+import { freePort } from '@belvedere/server/testing/own-services'
 import { createTestApp, type TestApp } from '@belvedere/server/testing/test-app'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 
 const MAIN = new URL('main.ts', import.meta.url).pathname
 
@@ -20,7 +21,10 @@ afterAll(async () => {
 })
 
 /** The product as it is started for real, on the test's database; gives what it printed by the time it runs. */
-async function start(role: string): Promise<{ product: ChildProcess; printed: string }> {
+async function start(
+  role: string,
+  settings: Record<string, string> = {},
+): Promise<{ product: ChildProcess; printed: string }> {
   const product = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -28,7 +32,9 @@ async function start(role: string): Promise<{ product: ChildProcess; printed: st
       SMTP_URL: mailbox.smtpUrl,
       ROLE: role,
       PORT: '0',
+      DRAIN_S: '0',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -75,6 +81,31 @@ it('without a role one process does both', async () => {
   const { product, printed } = await start('')
   expect((await fetch(addressIn(printed))).status).toBe(200)
   await mailbox.waitForMail(await signUp())
+  expect(await stop(product)).toBe(0)
+}, 120_000)
+
+it('a worker has health and figures on a port of its own [SEC-09]', async () => {
+  const port = await freePort()
+  const { product } = await start('worker', { METRICS_PORT: String(port) })
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    return { status: answer.status, text: await answer.text() }
+  }
+  expect(await get('/healthz')).toEqual({ status: 200, text: '{"status":"up"}' })
+  expect(await get('/readyz')).toEqual({ status: 200, text: '{"status":"ready","database":"ready"}' })
+  expect((await get('/')).status).toBe(404)
+  await mailbox.waitForMail(await signUp())
+  await vi.waitFor(
+    async () => {
+      const { text } = await get('/metrics')
+      expect(text).toContain('jobs_waiting{queue="account-mail"} 0')
+      expect(text).toMatch(
+        /jobs_duration_seconds_count\{(queue="account-mail",outcome="done"|outcome="done",queue="account-mail")\} 1/,
+      )
+      expect(text).toContain('process_resident_memory_bytes')
+    },
+    { timeout: 10_000 },
+  )
   expect(await stop(product)).toBe(0)
 }, 120_000)
 

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { byHand } from '@belvedere/server/testing/by-hand'
 import { freePort } from '@belvedere/server/testing/own-services'
 import { createTestDatabase } from '@belvedere/server/testing/test-database'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-const STARTED = /Belvedere: http:\/\/localhost:(\d+)/
+import { spawnProduct } from './testing/spawn-product.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let owner: Awaited<ReturnType<typeof byHand>>
@@ -24,35 +20,18 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The product itself, as a process of its own. */
+/** The product itself, as a process of its own, on the demo's database as its owner. */
 async function product(settings: Record<string, string> = {}) {
-  const env = {
-    ...process.env,
+  const spawned = await spawnProduct({
     NODE_ENV: 'production',
+    TRIAL: 'yes',
+    DRAIN_S: '0',
     ROLE: 'web',
     DATABASE_URL: database.databaseUrl,
-    DATABASE_VISITOR_URL: '',
-    DATABASE_MEMBER_URL: '',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    AUTH_SECRET: 'a secret of at least 32 characters',
     ...settings,
-  }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  started.push(child)
-  let output = ''
-  const ended = once(child, 'exit')
-  const origin = new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk
-      const port = STARTED.exec(output)?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
   })
-  const first = await Promise.race([origin, ended.then(() => undefined)])
-  return { child, ended, output: () => output, origin: first ?? '' }
+  started.push(spawned.child)
+  return spawned
 }
 
 const apartments = '/api/v1/frontend/buildings/1/apartments'

@@ -1,32 +1,45 @@
 import { type Config, readConfig } from '@belvedere/server/platform/config'
 import { migrate } from '@belvedere/server/platform/database/migrate'
 import { processLog } from '@belvedere/server/platform/logging/process-log'
+import { reasonsNotToStart } from '@belvedere/server/reasons-not-to-start'
 import { startWorker } from '@belvedere/server/worker'
 import type { FastifyInstance } from 'fastify'
 import type { Web } from './pages.ts'
 import { buildProduct } from './product.ts'
-import { stopWhenTold } from './stop-when-told.ts'
+import { stopPolitely } from './stop-politely.ts'
+import { whenToldToStop } from './told-to-stop.ts'
 
 type WebOf = (app: FastifyInstance) => Promise<Web>
 
 /**
- * Brings the database up to date, starts what ROLE names — the API with the pages, the worker, or both — and stops it
- * cleanly when told to.
+ * Starts what ROLE names — the API with the pages, the worker, or both — unless that would be unsafe, and stops it
+ * politely when told to. With the owner's address, which a process in production does not get, it migrates first.
  */
 export async function start(webOf: WebOf) {
   const config = readConfig(process.env)
-  await migrate(config.databaseUrl, { roleUrls: [config.visitorUrl, config.memberUrl] })
-  const web = config.role === 'worker' ? undefined : await startWeb(config, webOf)
+  const reasons = await reasonsNotToStart(config)
+  if (reasons.length > 0) {
+    for (const reason of reasons) console.error(`Belvedere does not start. ${reason}`)
+    process.exitCode = 1
+    return
+  }
+  const { databaseUrl, visitorUrl, memberUrl } = config
+  if (databaseUrl) await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
+  const web = config.role === 'worker' ? undefined : await buildProduct(config, webOf)
   const log = web?.log ?? processLog(config)
-  const worker = config.role === 'web' ? undefined : await startWorker(config, log)
-  stopWhenTold({ web, worker, log, withinMs: config.stopWithinMs })
-  if (config.role === 'worker') console.log('Belvedere: the worker waits for jobs')
+  const worker = config.role === 'web' ? undefined : await startWorker(config, log, web?.figures)
+  whenToldToStop((signal) => {
+    // A person at the keyboard does not wait until visitors are sent elsewhere.
+    const drainMs = signal === 'SIGINT' ? undefined : config.drainMs
+    void stopPolitely({ web, worker, log, drainMs, withinMs: config.stopWithinMs })
+  })
+  if (config.production && config.trial) log.warn('a trial: safe on this machine alone')
+  if (web) await listen(web, config)
+  else console.log('Belvedere: the worker waits for jobs')
 }
 
-async function startWeb(config: Config, webOf: WebOf): Promise<FastifyInstance> {
-  const app = await buildProduct(config, webOf)
-  const { port } = new URL(await app.listen({ host: config.host, port: config.port }))
+async function listen(web: FastifyInstance, { host, port: wished }: Config): Promise<void> {
+  const { port } = new URL(await web.listen({ host, port: wished }))
   console.log(`Belvedere: http://localhost:${port}`)
   console.log(`Every project: http://all.localhost:${port}`)
-  return app
 }

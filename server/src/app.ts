@@ -41,6 +41,7 @@ import { markInProcessCalls } from './platform/http/in-process.ts'
 import { limitRate } from './platform/http/rate-limit.ts'
 import { Refused } from './platform/http/refused.ts'
 import { NO_CONTENT_POLICY, securityHeaders, setHeaders } from './platform/http/security-headers.ts'
+import { securityTxt } from './platform/http/security-txt.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
 import { knowJobs } from './platform/jobs/jobs.ts'
 import { logging } from './platform/logging/logging.ts'
@@ -104,6 +105,7 @@ export async function buildApp({
     app.addHook('onClose', async () => purger.close())
   }
   healthRoutes(app, db, redis)
+  securityTxt(app, config)
   tileRoutes(app, files)
   await app.register(async (calls) => {
     answerFromMemory(calls)

@@ -1,30 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from 'prom-client'
 import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import type { Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
+import { watchWorker } from './platform/jobs/watch-worker.ts'
 import { type Worker, work } from './platform/jobs/work.ts'
 import { connectMail } from './platform/mail/mail.ts'
 
 /** The worker: every queue with what is done about its jobs. */
-export async function startWorker(config: Config, log: FastifyBaseLogger): Promise<Worker> {
+export async function startWorker(
+  config: Config,
+  log: FastifyBaseLogger,
+  figures?: Registry,
+): Promise<Worker> {
   const db = connectDatabase(config.visitorUrl)
   const members = connectDatabase(config.memberUrl)
   const mailer = connectMail(config)
+  const watched = watchWorker({ config, members, figures })
   const worker = await work(
     config,
-    {
+    watched.measured({
       'account-mail': accountMail(members, mailer, config),
       'build-tiles': buildTiles({ members, files: openFiles(config) }),
       'enquiry-mail': enquiryMail({ db, members, mailer, config }),
-    },
+    }),
     log,
   )
+  await watched.listen()
   return {
     stop: async () => {
+      watched.stops()
       await worker.stop()
+      await watched.close()
       mailer.close()
       await db.destroy()
       await members.destroy()

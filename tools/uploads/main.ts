@@ -29,8 +29,8 @@ const database = await scratchDatabase(`belvedere_uploads_${process.pid}`, proce
 const folder = await mkdtemp(join(tmpdir(), 'belvedere-uploads-'))
 const env = { ...database.env, FILES_DIR: folder, AUTH_SECRET: 'only for this run, and long enough so' }
 const config = readConfig(env)
-await migrate(config.databaseUrl, { roleUrls: [config.visitorUrl, config.memberUrl] })
-const owner = connectDatabase(config.databaseUrl, { max: 1, options: '-c belvedere.action=uploads' })
+await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
+const owner = connectDatabase(database.url, { max: 1, options: '-c belvedere.action=uploads' })
 const api = await startApi(env)
 try {
   process.exitCode = (await run()) ? 0 : 1

@@ -28,7 +28,10 @@ it('reads the settings, with defaults for all but the database', () => {
     preparedStatements: true,
     edgePurgeUrl: undefined,
     metrics: undefined,
+    drainMs: 5_000,
     stopWithinMs: 10_000,
+    trial: false,
+    notSet: ['AUTH_SECRET', 'PUBLIC_URL'],
   })
 })
 
@@ -36,6 +39,14 @@ it('takes the visitor address, port and mode that are given', () => {
   const visitorUrl = 'postgres://someone@db.example/belvedere'
   const env = { DATABASE_URL, DATABASE_VISITOR_URL: visitorUrl, PORT: '8080', NODE_ENV: 'production' }
   expect(readConfig(env)).toMatchObject({ visitorUrl, port: 8080, production: true })
+})
+
+it("does without the owner's address where the roles have their own", () => {
+  const visitorUrl = 'postgres://belvedere_visitor:one@db.example/belvedere'
+  const memberUrl = 'postgres://belvedere_staff:two@db.example/belvedere'
+  const env = { DATABASE_VISITOR_URL: visitorUrl, DATABASE_MEMBER_URL: memberUrl }
+  expect(readConfig(env)).toMatchObject({ databaseUrl: undefined, visitorUrl, memberUrl })
+  expect(() => readConfig({ DATABASE_VISITOR_URL: visitorUrl })).toThrow('nor is DATABASE_MEMBER_URL')
 })
 
 it.each([
@@ -55,6 +66,8 @@ it.each([
   [{ DATABASE_URL, EDGE_PURGE_URL: 'varnish' }, 'EDGE_PURGE_URL must be an address such as http://'],
   [{ DATABASE_URL, METRICS_PORT: 'http' }, 'METRICS_PORT '],
   [{ DATABASE_URL, STOP_WITHIN_S: '0' }, 'STOP_WITHIN_S '],
+  [{ DATABASE_URL, DRAIN_S: '-1' }, 'DRAIN_S '],
+  [{ DATABASE_URL, TRIAL: 'maybe' }, 'TRIAL must be yes or no'],
 ])('refuses %o and says which setting is wrong', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

@@ -8,7 +8,8 @@ const MEMBER_ROLE = 'belvedere_staff'
 const Address = z.url({ error: 'must be an address such as postgres://user:password@host:5432/name' })
 
 const Environment = z.object({
-  DATABASE_URL: Address,
+  /** The owner's. In production it is for the migrations alone; elsewhere the roles' addresses follow from it. */
+  DATABASE_URL: Address.optional(),
   DATABASE_VISITOR_URL: Address.optional(),
   DATABASE_MEMBER_URL: Address.optional(),
   /** Signs access tokens. All processes must share it; one process alone may make its own. */
@@ -30,6 +31,8 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
+  /** `yes` lets a product in production mode start with the demo and without secrets, on this machine alone. */
+  TRIAL: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   /** What this process does: the API with the pages, the worker, or both. */
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   /** Addresses of proxies in front that may tell the visitor's own, such as `loopback, 10.0.0.0/8`. */
@@ -47,6 +50,13 @@ const Environment = z.object({
     .default('Belvedere <no-reply@belvedere.example>'),
   /** Receives the enquiries of a project that has no agent. */
   ENQUIRY_ADDRESS: z.email({ error: 'must be a mailbox' }).default('sales@belvedere.example'),
+  /** Whom to tell of a weakness; stands in /.well-known/security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+      error: 'must be like mailto:security@homes.example or https://homes.example/security',
+    })
+    .optional(),
   /** How many tries the security check costs a browser at most; a thousand are about a second. */
   CHALLENGE_DIFFICULTY: z.coerce.number().int().min(1).max(1_000_000).default(1000),
   /** Where places are looked up; `none` is the gazetteer that comes along. */
@@ -79,7 +89,9 @@ const Environment = z.object({
   /** Prometheus asks here, never on the public port. Without a port there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Told to stop, requests and jobs under way have so long to end. */
+  /** Told to stop, it goes on serving so long, that whoever sends visitors may see that it is not ready. */
+  DRAIN_S: z.coerce.number().int().min(0).max(300).default(5),
+  /** After that, requests and jobs under way have so long to end. */
   STOP_WITHIN_S: z.coerce.number().int().min(1).max(600).default(10),
   /** Names the build, so that answers cached from another one are asked for again. */
   RELEASE: z
@@ -107,8 +119,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error('Settings: MAP_STYLE_URL and MAP_PMTILES_URL are both set, and a map has one ground')
   return {
     databaseUrl: settings.DATABASE_URL,
-    visitorUrl: settings.DATABASE_VISITOR_URL ?? asVisitor(settings.DATABASE_URL),
-    memberUrl: settings.DATABASE_MEMBER_URL ?? asRole(settings.DATABASE_URL, MEMBER_ROLE),
+    visitorUrl: roleUrl('DATABASE_VISITOR_URL', VISITOR_ROLE, settings),
+    memberUrl: roleUrl('DATABASE_MEMBER_URL', MEMBER_ROLE, settings),
+    /** Of those that production demands. */
+    notSet: (['AUTH_SECRET', 'PUBLIC_URL'] as const).filter((name) => settings[name] === undefined),
+    trial: settings.TRIAL === 'yes',
     authSecret: settings.AUTH_SECRET ?? randomBytes(32).toString('base64url'),
     redisUrl: settings.REDIS_URL,
     filesDir: settings.FILES_DIR,
@@ -141,12 +156,14 @@ export function readConfig(env: Record<string, string | undefined>) {
       settings.METRICS_PORT === undefined
         ? undefined
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    drainMs: settings.DRAIN_S * 1_000,
     stopWithinMs: settings.STOP_WITHIN_S * 1_000,
     accountRateLimit: settings.ACCOUNT_RATE_LIMIT,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     enquiryAddress: settings.ENQUIRY_ADDRESS,
+    securityContact: settings.SECURITY_CONTACT,
     challengeDifficulty: settings.CHALLENGE_DIFFICULTY,
     placesProvider: settings.PLACES_PROVIDER,
     placesUrl: settings.PLACES_URL,
@@ -170,6 +187,18 @@ function originOf(address = ''): string {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw new Error('Settings: MAP_HOSTS must be addresses such as https://tiles.homes.example')
   return url.origin
+}
+
+/** As it is given, or the owner's address with the role's name in it. */
+function roleUrl(
+  name: 'DATABASE_VISITOR_URL' | 'DATABASE_MEMBER_URL',
+  role: string,
+  settings: z.infer<typeof Environment>,
+): string {
+  const given = settings[name]
+  if (given) return given
+  if (settings.DATABASE_URL) return asRole(settings.DATABASE_URL, role)
+  throw new Error(`Settings: DATABASE_URL is not set, nor is ${name}`)
 }
 
 /** The same database as the visitor role, which has no right on prices and people (migration 006). */

