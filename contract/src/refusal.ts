@@ -14,6 +14,7 @@ export const REFUSALS = {
   'security-check-failed': { status: 403, title: 'The security check was not passed' },
   'security-check-expired': { status: 403, title: 'The security check has expired or was used' },
   'key-reused': { status: 422, title: 'This Idempotency-Key stands for another request' },
+  'unknown-host': { status: 421, title: 'This host is not served here' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'precondition-required': { status: 428, title: 'Say which revision you have read, by If-Match' },
   stale: { status: 412, title: 'It was changed since you have read it' },

@@ -17,7 +17,10 @@ export function productEnvironment(): Record<string, string> {
     TRIAL: 'yes',
     DRAIN_S: '0',
     LOG_LEVEL: 'silent',
+    // Carries every project, beside the hosts of single ones.
+    SERVED_HOSTS: 'all.localhost',
     RATE_LIMIT: '1000000',
+    PAGE_RATE_LIMIT: '1000000',
     CHALLENGE_DIFFICULTY: '100',
     REDIS_URL: ownRedis(process.env.REDIS_URL),
     FILES_DIR: process.env.FILES_DIR ?? fileURLToPath(new URL('var/files', ROOT)),

@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # A cache in front of the product, for Varnish 7 with vmod xkey (Debian: varnish, varnish-modules). Start it with
-#   varnishd -a :6081 -f /etc/varnish/default.vcl -s malloc,512m -p http_gzip_support=off
+#   varnishd -a visitors=:6081 -a inside=127.0.0.1:6082 -f /etc/varnish/default.vcl -s malloc,512m -p http_gzip_support=off
 # so that compressed answers pass as the product made them. ops/README.md says the rest.
 
 import std;
@@ -24,10 +24,29 @@ include "./place.vcl";
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) { return (synth(405, "Not allowed")); }
-    # Soft: what was there may still be shown when the product is down.
-    set req.http.x-purged = xkey.softpurge(req.http.xkey-purge);
+    # By a socket of its own: what faces visitors, or a proxy on this machine, takes no purges.
+    if (local.socket != "inside" || client.ip !~ purgers) { return (synth(405, "Not allowed")); }
+    if (req.http.xkey-purge) {
+      # What may be deleted or unpublished is gone at once.
+      set req.http.x-purged = xkey.purge(req.http.xkey-purge);
+    } else {
+      # What was there may still be shown when the product is down.
+      set req.http.x-purged = xkey.softpurge(req.http.xkey-softpurge);
+    }
     return (synth(200, "Purged"));
+  }
+  if (local.socket == "inside") { return (synth(404, "Not found")); }
+
+  # The host is what Host says, in one spelling; what else is said of it reaches nobody.
+  if (req.http.Host ~ "[A-Z]|\.(:|$)|:[0-9]*$") {
+    set req.http.Host = regsub(std.tolower(req.http.Host), "\.*(:[0-9]*)?$", "");
+  }
+  unset req.http.X-Forwarded-Host;
+  unset req.http.Forwarded;
+  # Whether it came by TLS: one of two words, of whoever spoke last.
+  if (req.http.X-Forwarded-Proto) {
+    set req.http.X-Forwarded-Proto = regsub(std.tolower(req.http.X-Forwarded-Proto), "^.*,\s*", "");
+    if (req.http.X-Forwarded-Proto != "https") { unset req.http.X-Forwarded-Proto; }
   }
 
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
@@ -39,6 +58,17 @@ sub vcl_recv {
   if (req.url ~ "^/(\?.*)?$") { return (pass); }
   # How the product itself is, for those who watch over it.
   if (req.url ~ "^/(healthz|readyz|metrics)") { return (synth(404, "Not found")); }
+
+  # Originals and zips may be large, and wait here in memory for whoever reads them slowly: they go straight through.
+  if (req.url ~ "/files\.zip(\?|$)" || (req.url ~ "/media-content/[0-9]+/file(\?|$)" && req.url !~ "[?&]resize=")) {
+    return (pipe);
+  }
+
+  # What pages read of a query (domain/src/screens/page-parameters.ts): anything else would only make another copy.
+  if (req.url ~ "^[^?&]*\?" && req.url !~ "^/(api|th-server|files|assets)/") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(_routes|apartment|apartments|area|facing|floor|index|lat|lng|mediaId|order|poiId|price|projectId|returnTo|status|token|type|zoom)=)[^&]*(&|$)", "");
+    set req.url = std.querysort(regsub(req.url, "[?&]+$", ""));
+  }
 
   # Pages and public reads are the same for everyone.
   unset req.http.Cookie;
@@ -61,9 +91,17 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_pipe {
+  # The product sends this one answer and ends the line: nothing follows on it unseen.
+  set bereq.http.Connection = "close";
+  return (pipe);
+}
+
 sub vcl_hash {
   hash_data(req.url);
-  hash_data(std.tolower(req.http.host));
+  hash_data(req.http.Host);
+  # Pages name their own address.
+  hash_data(req.http.X-Forwarded-Proto);
   return (lookup);
 }
 

@@ -18,6 +18,7 @@ export function inProcessFetch(api: FastifyInstance, headers: Record<string, str
       headers: {
         'content-type': String(reply.headers['content-type'] ?? ''),
         'surrogate-key': String(reply.headers['surrogate-key'] ?? ''),
+        etag: String(reply.headers.etag ?? ''),
       },
     })
   }

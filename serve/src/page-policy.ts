@@ -28,8 +28,14 @@ const policyFor = (mapHosts: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** React Router puts a page's data into inline scripts: exactly those of this page may run. */
-export function pagePolicy(mapHosts: readonly string[]): (html: string) => string {
+/**
+ * React Router puts a page's data into inline scripts: exactly those of this page may run. The renderer marks them with
+ * a word that is drawn anew for each page, so a script that came in with content has none.
+ */
+export function pagePolicy(mapHosts: readonly string[]): (html: string, mark: string) => string {
   const policy = policyFor(mapHosts)
-  return (html) => `${policy}; script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trimEnd()
+  return (html, mark) => `${policy}; script-src 'self' ${inlineScriptHashes(html, mark).join(' ')}`.trimEnd()
 }
+
+/** The mark has done its work: pages are the same for everyone. */
+export const withoutMark = (html: string, mark: string) => html.replaceAll(` nonce="${mark}"`, '')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { openCounter } from '@belvedere/server/platform/http/counter'
 import { createTestApp, type TestApp } from '@belvedere/server/testing/test-app'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +22,11 @@ beforeAll(async () => {
     'behind-nothing-known': guardedBy('passport'),
   })
   const map = { styleUrl: undefined, pmtilesUrl: undefined, hosts: [] }
-  servePages(product.app, { ...web, build: async () => build }, inProcessFetch(product.app), { map })
+  servePages(product.app, { ...web, build: async () => build }, inProcessFetch(product.app), {
+    ...product.config,
+    map,
+    count: openCounter(undefined),
+  })
 })
 afterAll(() => product.close())
 
@@ -107,6 +112,8 @@ describe('pages on the running product', () => {
       "connect-src 'self'",
     ])
       expect(policy).toContain(rule)
+    // What told the renderer's scripts from others stays with us.
+    expect(payload).not.toContain(' nonce=')
     expect(payload).not.toMatch(/<style|\son\w+="|javascript:/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

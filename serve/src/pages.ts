@@ -1,13 +1,20 @@
-import { createHash } from 'node:crypto'
-import { isKnown } from '@belvedere/server/platform/answers/cache-headers'
+import { createHash, randomUUID } from 'node:crypto'
+import { etagOf } from '@belvedere/server/platform/answers/cache-headers'
+import { keptPages } from '@belvedere/server/platform/answers/kept-pages'
+import { readyAnswer, sendReady } from '@belvedere/server/platform/answers/ready-answer'
 import type { Config } from '@belvedere/server/platform/config'
+import type { Counter } from '@belvedere/server/platform/http/counter'
+import { networkOf } from '@belvedere/server/platform/http/network-of'
+import { pageAddress } from '@belvedere/server/platform/http/page-address'
+import { Refused } from '@belvedere/server/platform/http/refused'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { PAGE_HEADERS, pagePolicy } from './page-policy.ts'
+import { noteAnswers } from './made-of.ts'
+import { PAGE_HEADERS, pagePolicy, withoutMark } from './page-policy.ts'
 
 /** What the web's build offers besides its routes (web/app/entry.server.tsx). */
 interface WebEntry {
-  requestContext(apiFetch: typeof fetch, settings: PageSettings): RouterContextProvider
+  requestContext(apiFetch: typeof fetch, settings: PageSettings, scriptMark?: string): RouterContextProvider
 }
 
 /** What the configuration says to pages, and which other hosts they may draw from because of it. */
@@ -20,92 +27,77 @@ export interface Web {
   mode: 'development' | 'production'
 }
 
+type Parts = Pick<Config, 'map' | 'pageRateLimit' | 'pageCacheBytes'> & { count: Counter }
+
+const LIMITED_MS = 60_000
+
 /** Answers every address that nothing else claims — the API claims all of its own — with a server-rendered page. */
 export function servePages(
   app: FastifyInstance,
   web: Web,
   apiFetch: typeof fetch,
-  { map }: Pick<Config, 'map'>,
+  { map, pageRateLimit, pageCacheBytes, count }: Parts,
 ) {
   const policy = pagePolicy(map.hosts)
   const settings: PageSettings = { map: { styleUrl: map.styleUrl, pmtilesUrl: map.pmtilesUrl } }
+  const { versions } = app.answers ?? {}
+  const pages = versions && pageCacheBytes > 0 ? keptPages(pageCacheBytes, versions) : undefined
+
+  /** Rendering takes the processor for tens of milliseconds: so many for one visitor. */
+  async function countRendering({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if ((await count(`page:${networkOf(ip)}`, LIMITED_MS)) <= pageRateLimit) return
+    reply.header('retry-after', Math.ceil((LIMITED_MS - (Date.now() % LIMITED_MS)) / 1_000))
+    throw new Refused('too-many-requests')
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      const address = pageAddress(request)
+      const ready = pages?.current(address.href)
+      if (ready) return sendReady(request, reply, ready)
+      await countRendering(request, reply)
       const build = await web.build()
       const { requestContext } = build.entry.module as unknown as WebEntry
-      const { keys, noting } = noteSurrogateKeys(apiFetch)
+      const answers = noteAnswers(apiFetch, versions?.changes ?? 0)
+      const mark = randomUUID()
       const response = await createRequestHandler(build, web.mode)(
-        pageRequest(request),
-        requestContext(noting, settings),
+        new Request(address, { headers: headersFor(request) }),
+        requestContext(answers.noting, settings, web.mode === 'production' ? mark : undefined),
       )
       if (!response.headers.has('cache-control') && response.ok) {
         const { 'cache-control': caching = '', 'cdn-cache-control': edge = '' } = app.publicHeaders
         response.headers.set('cache-control', caching)
         response.headers.set('cdn-cache-control', edge)
-        response.headers.set('surrogate-key', ['all', ...keys].join(' '))
+        response.headers.set('surrogate-key', answers.surrogateKeys())
       }
       reply.headers(PAGE_HEADERS)
       const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-      return web.mode === 'production' && isHtml
-        ? sendPage(request, reply, response, policy)
-        : reply.send(response)
+      if (web.mode !== 'production' || !isHtml) return reply.send(response)
+      const marked = await response.text()
+      const html = withoutMark(marked, mark)
+      const headers: Record<string, string> = {
+        ...(reply.getHeaders() as Record<string, string>),
+        ...Object.fromEntries(response.headers),
+        'content-security-policy': policy(marked, mark),
+      }
+      if (!('cdn-cache-control' in headers)) return reply.code(response.status).headers(headers).send(html)
+      const page = readyAnswer(
+        Buffer.from(html),
+        etagOf(app.release, createHash('sha256').update(html).digest('base64url').slice(0, 22)),
+        { ...headers, vary: 'accept-encoding' },
+        headers['content-type'],
+      )
+      pages?.keep(address.href, page, answers.madeOf())
+      return sendReady(request, reply, page)
     },
   })
 }
 
-/**
- * The page in one piece: its policy names the inline scripts in it, and its tag is made of its text. Loaders are
- * awaited before rendering begins, so there is little that streaming would send earlier.
- */
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  policy: (html: string) => string,
-) {
-  const html = await response.text()
-  for (const [name, value] of response.headers) reply.header(name, value)
-  reply.code(response.status).header('content-security-policy', policy(html))
-  if (!response.headers.has('cdn-cache-control')) return reply.send(html)
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return isKnown(request, reply, tag) ? reply.code(304).send() : reply.send(html)
-}
+/** All that pages read of a request besides its address: the way in its language cookie, the renderer who indexes. */
+const READ_BY_PAGES = ['cookie', 'user-agent'] as const
 
-/** A page is as old as what it is made of: it carries the keys of all that its loaders have read. */
-function noteSurrogateKeys(apiFetch: typeof fetch): { keys: Set<string>; noting: typeof fetch } {
-  const keys = new Set<string>()
-  return {
-    keys,
-    noting: async (...asked) => {
-      const response = await apiFetch(...asked)
-      for (const key of response.headers.get('surrogate-key')?.split(' ') ?? [])
-        if (key !== 'all') keys.add(key)
-      return response
-    },
-  }
-}
-
-function pageRequest(request: FastifyRequest): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const left = new AbortController()
-  request.raw.once('close', () => left.abort())
-  return new Request(addressOf(request), {
-    method: request.method,
-    headers,
-    signal: left.signal,
-  })
-}
-
-/** At the host that was asked, whatever host the address names: `//elsewhere/map` is a path on ours. */
-function addressOf(request: FastifyRequest): URL {
-  const address = new URL(`${request.protocol}://${request.host}`)
-  const { pathname, search } = new URL(request.url, address)
-  address.pathname = pathname
-  address.search = search
-  return address
+function headersFor({ headers }: FastifyRequest): Headers {
+  return new Headers(READ_BY_PAGES.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
 }

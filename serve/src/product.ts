@@ -3,6 +3,7 @@ import type { Config } from '@belvedere/server/platform/config'
 import { connectDatabase, servingOptions } from '@belvedere/server/platform/database/database'
 import { openFiles } from '@belvedere/server/platform/files/open-files'
 import { serveApiReference } from '@belvedere/server/platform/http/api-reference'
+import { openCounter } from '@belvedere/server/platform/http/counter'
 import { connectRedis } from '@belvedere/server/platform/http/redis'
 import type { FastifyInstance } from 'fastify'
 import { inProcessFetch } from './in-process-fetch.ts'
@@ -24,6 +25,9 @@ export async function buildProduct(
     await members.destroy()
   })
   await serveApiReference(app)
-  servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders), config)
+  servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders), {
+    ...config,
+    count: openCounter(redis),
+  })
   return app
 }

@@ -40,7 +40,7 @@ it('refuses to start with a setting that is wrong, and says which', async () => 
   const { ended, output } = await product({ ANSWER_CACHE_MB: 'much', EDGE_PURGE_URL: 'varnish' })
   expect((await ended)[0]).toBe(1)
   expect(output()).toContain('ANSWER_CACHE_MB')
-  expect(output()).toContain('EDGE_PURGE_URL must be an address such as http://varnish:6081/')
+  expect(output()).toContain('EDGE_PURGE_URL must be an address such as http://varnish:6082/')
 }, 120_000)
 
 it('says that it is up and ready, measures itself on a port of its own, and describes its API', async () => {

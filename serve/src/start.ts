@@ -38,8 +38,8 @@ export async function start(webOf: WebOf) {
   else console.log('Belvedere: the worker waits for jobs')
 }
 
-async function listen(web: FastifyInstance, { host, port: wished }: Config): Promise<void> {
+async function listen(web: FastifyInstance, { host, port: wished, production }: Config): Promise<void> {
   const { port } = new URL(await web.listen({ host, port: wished }))
   console.log(`Belvedere: http://localhost:${port}`)
-  console.log(`Every project: http://all.localhost:${port}`)
+  if (!production) console.log(`Every project: http://all.localhost:${port}`)
 }

@@ -8,6 +8,7 @@ import { buildingRoutes } from './areas/buildings/building-routes.ts'
 import { downloadRoutes } from './areas/downloads/download-routes.ts'
 import { enquiryRoutes } from './areas/enquiries/enquiry-routes.ts'
 import { favouriteRoutes } from './areas/favourites/favourite-routes.ts'
+import { refuseOtherHosts } from './areas/hosts/refuse-other-hosts.ts'
 import { masterplanRoutes } from './areas/masterplans/masterplan-routes.ts'
 import { mediaRoutes } from './areas/media/media-routes.ts'
 import { tileRoutes } from './areas/media/tile-routes.ts'
@@ -24,7 +25,7 @@ import { securityCheck } from './areas/security-check/security-check.ts'
 import { staffRoutes } from './areas/staff-routes.ts'
 import { stylesheetRoutes } from './areas/stylesheet/stylesheet-routes.ts'
 import { userRoutes } from './areas/users/user-routes.ts'
-import { edgeCaching } from './platform/answers/cache-headers.ts'
+import { edgeCaching, fileCaching } from './platform/answers/cache-headers.ts'
 import { purgeEdge } from './platform/answers/edge-purger.ts'
 import { answerFromMemory, knowAnswers } from './platform/answers/public-answers.ts'
 import { COMPRESS_FROM_BYTES } from './platform/answers/ready-answer.ts'
@@ -36,6 +37,7 @@ import { knowPrices } from './platform/database/prices.ts'
 import type { FileStore } from './platform/files/files.ts'
 import { answerError, answerErrors } from './platform/http/answer-errors.ts'
 import { openCounter } from './platform/http/counter.ts'
+import { refuseEncodedBodies } from './platform/http/encoded-bodies.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { markInProcessCalls } from './platform/http/in-process.ts'
 import { limitRate } from './platform/http/rate-limit.ts'
@@ -43,6 +45,7 @@ import { Refused } from './platform/http/refused.ts'
 import { NO_CONTENT_POLICY, securityHeaders, setHeaders } from './platform/http/security-headers.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
+import { cutSlowReaders } from './platform/http/slow-readers.ts'
 import { knowJobs } from './platform/jobs/jobs.ts'
 import { logging } from './platform/logging/logging.ts'
 import { serveMetrics } from './platform/logging/metrics.ts'
@@ -82,7 +85,9 @@ export async function buildApp({
     frameworkErrors: answerError,
   })
   app.decorate('release', config.release)
+  app.decorate('fileCaching', fileCaching(config))
   cutSlowBodies(app, config.requestTimeoutMs)
+  cutSlowReaders(app, config.readerTimeoutMs)
   markInProcessCalls(app)
   knowWhoAsks(app, members, config.authSecret)
   knowPrices(app, members)
@@ -93,12 +98,18 @@ export async function buildApp({
   const watched =
     versions ?? (config.answerCacheBytes ? watchVersions(config.visitorUrl, app.log) : unwatched)
   app.addHook('onClose', () => watched.close())
+  refuseOtherHosts(app, { config, db, versions: watched })
   knowAnswers(app, {
     maxBytes: config.answerCacheBytes,
     versions: watched,
     headers: { ...securityHeaders(config), ...NO_CONTENT_POLICY, ...edgeCaching(config) },
   })
-  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
+  refuseEncodedBodies(app)
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  })
   if (config.metrics) serveMetrics(app, config.metrics)
   if (config.edgePurgeUrl) {
     const purger = purgeEdge(config.edgePurgeUrl, watched, app.log)
@@ -106,7 +117,7 @@ export async function buildApp({
   }
   healthRoutes(app, db, redis)
   securityTxt(app, config)
-  tileRoutes(app, files)
+  tileRoutes(app, { db, members, files })
   await app.register(async (calls) => {
     answerFromMemory(calls)
     setHeaders(calls, NO_CONTENT_POLICY)

@@ -60,7 +60,7 @@ export async function openHouse() {
       AUTH_SECRET: randomBytes(24).toString('hex'),
       PUBLIC_URL,
       TRUSTED_PROXIES: '127.0.0.1',
-      EDGE_PURGE_URL: varnish.url,
+      EDGE_PURGE_URL: varnish.insideUrl,
       // Smaller than usual, so that it is reached in time.
       CHALLENGE_DIFFICULTY: '2',
       ENQUIRY_PROJECT_RATE_LIMIT: String(ENQUIRIES_TO_ONE_PROJECT),

@@ -5,14 +5,20 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { apiFetchContext } from './api/loader-api.ts'
 import { type PageSettings, pageSettingsContext } from './api/page-settings.ts'
+import { ScriptMark, scriptMarkContext } from './boot/script-mark.ts'
 
 const RENDER_TIMEOUT_MS = 6_000
 
-/** What `serve` passes along with every request: its in-process way to the API, and settings that pages need. */
-export function requestContext(apiFetch: typeof fetch, settings: PageSettings): RouterContextProvider {
+/** What `serve` passes along with every request: its in-process way to the API, settings, and the mark of our scripts. */
+export function requestContext(
+  apiFetch: typeof fetch,
+  settings: PageSettings,
+  scriptMark?: string,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiFetchContext, apiFetch)
   context.set(pageSettingsContext, settings)
+  context.set(scriptMarkContext, scriptMark)
   return context
 }
 
@@ -21,13 +27,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(scriptMarkContext)
   return new Promise((resolve, reject) => {
     // Whoever indexes or previews a page gets it whole.
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ScriptMark value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </ScriptMark>,
       {
+        ...(nonce && { nonce }),
         [ready]() {
           const body = new PassThrough({
             final(done) {

@@ -15,11 +15,14 @@ it('reads the settings, with defaults for all but the database', () => {
     production: false,
     trustedProxies: undefined,
     rateLimit: 3000,
+    pageRateLimit: 300,
+    pageCacheBytes: 67_108_864,
     release: 'dev',
     memberUrl: 'postgres://belvedere_staff:secret@db.example:5432/belvedere',
     role: 'all',
     accountRateLimit: 60,
     publicUrl: 'http://localhost:3000',
+    servedHosts: ['localhost'],
     smtpUrl: 'smtp://127.0.0.1:25',
     mailFrom: 'Belvedere <no-reply@belvedere.example>',
     enquiryAddress: 'sales@belvedere.example',
@@ -32,7 +35,17 @@ it('reads the settings, with defaults for all but the database', () => {
     stopWithinMs: 10_000,
     trial: false,
     notSet: ['AUTH_SECRET', 'PUBLIC_URL'],
+    readerTimeoutMs: 60_000,
   })
+})
+
+it('serves the host of the public address and those that are listed, in one spelling [SEC-01]', () => {
+  const env = {
+    DATABASE_URL,
+    PUBLIC_URL: 'https://Homes.example/',
+    SERVED_HOSTS: 'all.homes.example  B.example:8443',
+  }
+  expect(readConfig(env).servedHosts).toEqual(['homes.example', 'all.homes.example', 'b.example'])
 })
 
 it('takes the visitor address, port and mode that are given', () => {
@@ -56,6 +69,7 @@ it.each([
   [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL '],
   [{ DATABASE_URL, ROLE: 'both' }, 'ROLE must be all, web or worker'],
   [{ DATABASE_URL, PUBLIC_URL: 'homes.example' }, 'PUBLIC_URL must be an address such as https://'],
+  [{ DATABASE_URL, SERVED_HOSTS: 'https://homes.example' }, 'SERVED_HOSTS must be hosts such as'],
   [{ DATABASE_URL, SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://'],
   [{ DATABASE_URL, MAIL_FROM: 'Belvedere' }, 'MAIL_FROM must be like'],
   [{ DATABASE_URL, ENQUIRY_ADDRESS: 'sales' }, 'ENQUIRY_ADDRESS must be a mailbox'],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { hostName } from './http/host-name.ts'
 
 /** Roles of the database itself (migration 006). */
 const VISITOR_ROLE = 'belvedere_visitor'
@@ -27,6 +28,8 @@ const Environment = z.object({
   /** The whole of a request must have arrived by then; an upload has more time. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   UPLOAD_TIMEOUT_MS: z.coerce.number().int().min(100).default(1_800_000),
+  /** Whoever lets an answer wait for so long without reading any of it is cut off. */
+  READER_TIMEOUT_MS: z.coerce.number().int().min(100).default(60_000),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -39,10 +42,14 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   /** Calls that one address may make in a minute. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
+  /** Pages that one address may have rendered in a minute; those that are ready are not counted. */
+  PAGE_RATE_LIMIT: z.coerce.number().int().min(1).default(300),
   /** Logins, sign-ups and mails asked for that one address may try in their time (areas/users/limit-attempts.ts). */
   ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Where visitors reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),
+  /** Other hosts that carry every project, apart by spaces; those of single projects are in the database. */
+  SERVED_HOSTS: z.string().default(''),
   SMTP_URL: z.url({ error: 'must be an address such as smtp://host:587' }).default('smtp://127.0.0.1:25'),
   MAIL_FROM: z
     .string()
@@ -80,12 +87,14 @@ const Environment = z.object({
   MAP_HOSTS: z.string().default(''),
   /** Memory for ready answers; 0 reads every answer from the rows. */
   ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
+  /** The same for rendered pages. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
   /** A statement that takes longer is given up. */
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** `no` behind a pooler that hands each statement to another connection and knows no prepared ones. */
   PREPARED_STATEMENTS: z.enum(['yes', 'no']).default('yes'),
   /** Where a cache in front takes PURGE requests; with it, that cache may keep answers for longer. */
-  EDGE_PURGE_URL: z.url({ error: 'must be an address such as http://varnish:6081/' }).optional(),
+  EDGE_PURGE_URL: z.url({ error: 'must be an address such as http://varnish:6082/' }).optional(),
   /** Prometheus asks here, never on the public port. Without a port there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -117,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error(`Settings: PLACES_KEY is not set, and ${settings.PLACES_PROVIDER} wants one`)
   if (settings.MAP_STYLE_URL && settings.MAP_PMTILES_URL)
     throw new Error('Settings: MAP_STYLE_URL and MAP_PMTILES_URL are both set, and a map has one ground')
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   return {
     databaseUrl: settings.DATABASE_URL,
     visitorUrl: roleUrl('DATABASE_VISITOR_URL', VISITOR_ROLE, settings),
@@ -140,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       withinMs: Math.max(settings.UPLOAD_TIMEOUT_MS, settings.REQUEST_TIMEOUT_MS),
     },
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+    readerTimeoutMs: settings.READER_TIMEOUT_MS,
     port: settings.PORT,
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,
@@ -147,8 +158,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     role: settings.ROLE,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
+    pageRateLimit: settings.PAGE_RATE_LIMIT,
     release: settings.RELEASE,
     answerCacheBytes: settings.ANSWER_CACHE_MB * 2 ** 20,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 2 ** 20,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     preparedStatements: settings.PREPARED_STATEMENTS === 'yes',
     edgePurgeUrl: settings.EDGE_PURGE_URL,
@@ -159,7 +172,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     drainMs: settings.DRAIN_S * 1_000,
     stopWithinMs: settings.STOP_WITHIN_S * 1_000,
     accountRateLimit: settings.ACCOUNT_RATE_LIMIT,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    servedHosts: servedHosts(new URL(publicUrl).host, ...settings.SERVED_HOSTS.split(/\s+/)),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     enquiryAddress: settings.ENQUIRY_ADDRESS,
@@ -174,6 +188,15 @@ export function readConfig(env: Record<string, string | undefined>) {
       hosts: mapHosts(settings.MAP_STYLE_URL, settings.MAP_PMTILES_URL, ...settings.MAP_HOSTS.split(/\s+/)),
     },
   }
+}
+
+/** Names without ports: which port a host is reached at is nobody's secret and nobody's right. */
+function servedHosts(...hosts: string[]): string[] {
+  const names = hosts.filter(Boolean).map((host) => hostName(host)?.name)
+  return names.map((name) => {
+    if (name === undefined) throw new Error('Settings: SERVED_HOSTS must be hosts such as all.homes.example')
+    return name
+  })
 }
 
 /** The origins that pages may ask because of these addresses. */

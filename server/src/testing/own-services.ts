@@ -61,6 +61,8 @@ const OURS = new URL('../../../ops/varnish/', import.meta.url)
 
 /** A cache in front can be asked how it is, and what it counted, by the programs that come with it. */
 export type OwnVarnish = OwnService & {
+  /** Where it is told of changes. */
+  insideUrl: string
   ask(program: 'varnishadm' | 'varnishstat', ...args: string[]): string
 }
 
@@ -68,7 +70,7 @@ export type OwnVarnish = OwnService & {
 export async function ownVarnish(productPorts: number | readonly number[], before = ''): Promise<OwnVarnish> {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-varnish-'))
   await chmod(folder, 0o755)
-  const port = await freePort()
+  const [port, inside] = [await freePort(), await freePort()]
   const place = await readFile(new URL('place.vcl', OURS), 'utf8')
   await writeFile(join(folder, 'place.vcl'), withInstances(place, [productPorts].flat()))
   await copyFile(new URL('default.vcl', OURS), join(folder, 'default.vcl'))
@@ -76,16 +78,16 @@ export async function ownVarnish(productPorts: number | readonly number[], befor
   await writeFile(vcl, `vcl 4.1;\nimport std;\n${before}\ninclude "./default.vcl";\n`)
   const run = join(folder, 'run')
   const settings = ['-f', vcl, '-n', run, '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
+  const listen = ['-a', `visitors=127.0.0.1:${port}`, '-a', `inside=127.0.0.1:${inside}`]
   const url = `http://127.0.0.1:${port}`
   const service = ownService(folder, url, {
     signal: 'SIGTERM',
-    run: () =>
-      spawn('/usr/sbin/varnishd', ['-F', '-a', `127.0.0.1:${port}`, ...settings], { stdio: 'ignore' }),
+    run: () => spawn('/usr/sbin/varnishd', ['-F', ...listen, ...settings], { stdio: 'ignore' }),
     answers: async () => void (await fetch(`${url}/healthz`)),
   })
   const ask: OwnVarnish['ask'] = (program, ...args) =>
     execFileSync(`/usr/bin/${program}`, ['-n', run, ...args], { encoding: 'utf8', timeout: 10_000 })
-  return { ...service, ask }
+  return { ...service, ask, insideUrl: `http://127.0.0.1:${inside}` }
 }
 
 /** As place.vcl says: for each instance a backend and a line that adds it. */

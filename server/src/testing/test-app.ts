@@ -26,6 +26,7 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
   const database = await createTestDatabase()
   const config = readConfig({
     RATE_LIMIT: '1000000',
+    PAGE_RATE_LIMIT: '1000000',
     ACCOUNT_RATE_LIMIT: '1000000',
     CHALLENGE_DIFFICULTY: '4',
     ...process.env,

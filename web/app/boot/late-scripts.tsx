@@ -1,5 +1,6 @@
 import { Scripts } from 'react-router'
 import { keepEarlyPress } from './keep-early-press.ts'
+import { useScriptMark } from './script-mark.ts'
 import { startPage } from './start-page.ts'
 
 /**
@@ -8,6 +9,7 @@ import { startPage } from './start-page.ts'
  * mere text, until a starter of a few lines takes them out once the page has been painted (decision 54).
  */
 export function LateScripts({ faces }: { faces: string }) {
+  const mark = useScriptMark()
   const late = (
     <>
       <link rel="stylesheet" href={faces} />
@@ -22,7 +24,7 @@ export function LateScripts({ faces }: { faces: string }) {
     <>
       <noscript data-late>{late}</noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of our own functions */}
-      <script suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: starter }} />
+      <script nonce={mark} suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 declare module 'archiver' {
-  import type { Transform } from 'node:stream'
+  import type { Readable, Transform } from 'node:stream'
 
   export class ZipArchive extends Transform {
-    constructor(options?: { store?: boolean })
-    append(source: Buffer, entry: { name: string; date: Date }): this
+    constructor(options?: { zlib?: { level: number }; highWaterMark?: number })
+    append(source: Readable, entry: { name: string; date: Date }): this
     finalize(): Promise<void>
   }
 }

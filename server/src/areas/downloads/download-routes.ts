@@ -2,10 +2,11 @@ import { getApartmentFiles } from '@belvedere/contract/calls/downloads'
 import { withoutPdf } from '@belvedere/domain/apartments/plan-image'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { isKnown, REVALIDATED } from '../../platform/answers/cache-headers.ts'
+import { ASKED_EACH_TIME, isKnown } from '../../platform/answers/cache-headers.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { languagesOf } from '../../platform/database/languages.ts'
 import type { FileStore } from '../../platform/files/files.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { serveCall } from '../../platform/http/serve-call.ts'
 import { publicApartment } from '../apartments/read-apartments.ts'
@@ -13,24 +14,29 @@ import { mediaInLanguage } from '../media/media-in-language.ts'
 import { apartmentPictureRows } from './download-queries.ts'
 import { fileNames } from './file-names.ts'
 import { zipOf } from './zip-of.ts'
+import { zipsUnderWay } from './zips-under-way.ts'
 
 /** Download All: what the download card lists, in one zip (DWN-01). */
 export function downloadRoutes(app: FastifyInstance, db: Kysely<Database>, files: FileStore): void {
+  const begin = zipsUnderWay()
+
   serveCall(app, getApartmentFiles, {
     answer: async ({ params, query }, request, reply) => {
       const project = await publicApartment(db, params.id)
       const languages = languagesOf(query, project)
-      reply.headers(REVALIDATED)
+      reply.headers(ASKED_EACH_TIME)
       if (isKnown(request, reply, `${project.tag}-zip-${params.id}-${languages.langId}`))
         return reply.code(304).send()
       const pictures = mediaInLanguage(withoutPdf(await apartmentPictureRows(db, params.id)), languages)
       if (pictures.length === 0) throw new Refused('not-found')
       const names = fileNames(pictures)
       const entries = pictures.map(({ fileKey }, nth) => ({ name: names[nth] ?? fileKey, fileKey }))
+      const end = begin(networkOf(request.ip))
+      const zip = zipOf(files, entries).once('close', end)
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="apartment-${params.id}.zip"`)
-        .send(zipOf(files, entries))
+        .send(zip)
     },
   })
 }

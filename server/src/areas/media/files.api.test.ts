@@ -3,6 +3,7 @@ import { getProjectMediaFile } from '@belvedere/contract/calls/projects'
 import { RESIZE_WIDTHS } from '@belvedere/contract/inputs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeIdentities, RIVA } from '../../testing/identities.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -109,6 +110,33 @@ it('serves the tiles of a pyramid, which never change', async () => {
   const { width = 0 } = await sharp(tile.rawPayload).metadata()
   expect(width).toBeGreaterThanOrEqual(tileSize)
   expect((await server.app.inject({ url: `${url}/12/99_99.${format}` })).statusCode).toBe(404)
+})
+
+it('serves tiles of what is published alone, and of what waits to those who work on it [SEC-08]', async () => {
+  const people = await makeIdentities(server)
+  const picture = (await server.read(listPoiMedia, { id: PICTURE.id })).find(
+    ({ id }) => id === PICTURE.mediaId,
+  )
+  const url = `${picture?.mediaData.tiles?.url}/12/0_0.webp`
+  const ask = (headers = {}) => server.app.inject({ url, headers })
+  const copies = server.owner.selectFrom('media').where('file_key', 'like', `${fingerprint}%`)
+  const [ids, poiIds] = [copies.select('id'), copies.select('poi_id')]
+  const { owner } = server
+  for (const [table, which] of [
+    ['projects', owner.selectFrom('projects').where('id', '=', RIVA).select('id')],
+    ['pois', poiIds],
+    ['media', ids],
+  ] as const) {
+    const publish = (value: boolean) =>
+      owner.updateTable(table).set({ publish: value }).where('id', 'in', which).execute()
+    await publish(false)
+    expect([table, (await ask()).statusCode]).toEqual([table, 404])
+    expect((await ask(people.user.headers)).statusCode).toBe(404)
+    const waiting = await ask(people.project_editor.headers)
+    expect([waiting.statusCode, waiting.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    await publish(true)
+    expect([table, (await ask()).statusCode]).toEqual([table, 200])
+  }
 })
 
 it.each([

@@ -96,7 +96,7 @@ export function fileRow(db: Kysely<Database>, id: number, place: { poiId: number
   const rows = db
     .selectFrom('media')
     .where('id', '=', id)
-    .select(['file_key as fileKey', 'mime', 'menu_item_id as menuItemId'])
+    .select(['project_id as projectId', 'file_key as fileKey', 'mime', 'menu_item_id as menuItemId'])
   return 'poiId' in place
     ? rows.where('poi_id', '=', place.poiId).executeTakeFirst()
     : rows

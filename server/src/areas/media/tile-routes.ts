@@ -1,19 +1,46 @@
-import type { FastifyInstance } from 'fastify'
-import { IMMUTABLE } from '../../platform/answers/cache-headers.ts'
+import { hasRight } from '@belvedere/domain/accounts/rights'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { fileHeaders, PRIVATE } from '../../platform/answers/cache-headers.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
+import { shownPictures } from './shown-pictures.ts'
+import { picturePlaces } from './tiles-queries.ts'
 
 /** `<picture's key>.tiles/<level>/<column>_<row>.<format>`: nothing else of the store is served from here. */
-const TILE = /^[0-9a-f]{32}\.[a-z]+\.tiles\/\d{1,2}\/\d{1,5}_\d{1,5}\.(?<format>webp|jpeg|png)$/
+const TILE = /^(?<picture>[0-9a-f]{32}\.[a-z]+)\.tiles\/\d{1,2}\/\d{1,5}_\d{1,5}\.(?<format>webp|jpeg|png)$/
+
+const SEES_WHAT_WAITS = { resource: 'content', permission: 'read' } as const
 
 type Address = { pyramid: string; level: string; tile: string }
 
-/** The tiles of Deep Zoom pyramids. The picture's fingerprint is in the address, so they never change. */
-export function tileRoutes(app: FastifyInstance, files: FileStore): void {
-  app.get<{ Params: Address }>('/files/:pyramid/:level/:tile', async ({ params }, reply) => {
-    const key = `${params.pyramid}/${params.level}/${params.tile}`
-    const { format } = orNotFound(key.match(TILE)?.groups)
+type Parts = { db: Kysely<Database>; members: Kysely<Database>; files: FileStore }
+
+/**
+ * The tiles of Deep Zoom pyramids. The picture's fingerprint is in the address, so they never change; they are as public
+ * as the picture is, and whoever works on its project sees those that wait.
+ */
+export function tileRoutes(app: FastifyInstance, { db, members, files }: Parts): void {
+  const shownIn = shownPictures(db, app)
+
+  async function isForStaff(request: FastifyRequest, picture: string): Promise<boolean> {
+    const asker = await app.whoAsks(request)
+    if (!asker) return false
+    const places = await picturePlaces(members, picture)
+    return places.some(({ projectId }) => hasRight(asker, SEES_WHAT_WAITS, projectId))
+  }
+
+  app.get<{ Params: Address }>('/files/:pyramid/:level/:tile', async (request, reply) => {
+    const { pyramid, level, tile } = request.params
+    const key = `${pyramid}/${level}/${tile}`
+    const { picture = '', format } = orNotFound(key.match(TILE)?.groups)
+    const projectId = await shownIn(picture)
+    if (projectId === undefined) orNotFound((await isForStaff(request, picture)) || undefined)
     const bytes = orNotFound(await files.read(key))
-    return reply.headers(IMMUTABLE).type(`image/${format}`).send(bytes)
+    return reply
+      .headers(projectId === undefined ? PRIVATE : fileHeaders(app, projectId, true))
+      .type(`image/${format}`)
+      .send(bytes)
   })
 }

@@ -7,6 +7,17 @@ export function mediaFileRow(db: Kysely<Database>, mediaId: number) {
   return db.selectFrom('media').where('id', '=', mediaId).select('file_key as fileKey').executeTakeFirst()
 }
 
+/** Where a picture hangs, as far as the asking role may know. */
+export function picturePlaces(db: Kysely<Database>, fileKey: string) {
+  return db
+    .selectFrom('media')
+    .where('file_key', '=', fileKey)
+    .where('poi_id', 'is not', null)
+    .select(['project_id as projectId', sql<number>`poi_id`.as('poiId')])
+    .orderBy('id')
+    .execute()
+}
+
 export async function setProcessing(
   db: Kysely<Database>,
   mediaId: number,

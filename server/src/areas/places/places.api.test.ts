@@ -69,6 +69,23 @@ it.each(['', ' ', '!?', 'qqqqxzzz'])('finds nothing for %j [LOC-01]', async (que
   expect(await search(query)).toEqual([])
 })
 
+it.each([
+  ['spaces', ' '.repeat(8_000)],
+  ['spaces between two letters', `a${' '.repeat(8_000)}b`],
+  ['accents alone', '\u0301'.repeat(2_000)],
+  ['accents in a wrong order', `a${'\u0316\u0301'.repeat(49)}`],
+  ['letters with accents', 'ắ'.repeat(100)],
+  ['words of a letter', 'a '.repeat(50)],
+  ['signs', '-'.repeat(100)],
+  ['a letter', 'a'],
+])('answers %s within a second [SEC-02]', async (_, query) => {
+  await search('belgrade')
+  const asked = performance.now()
+  const reply = await server.ask(listPlaces, {}, { query })
+  expect(performance.now() - asked).toBeLessThan(1_000)
+  expect([200, 400]).toContain(reply.statusCode)
+})
+
 describe('with a geocoding service', () => {
   let service: Server | undefined
   afterEach(() => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Counter } from '../../platform/http/counter.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { Refused } from '../../platform/http/refused.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
@@ -22,7 +23,7 @@ export type LimitAttempts = (attempt: Attempt, request: FastifyRequest, account:
 export function limitAttempts(count: Counter, perAddress: number): LimitAttempts {
   return async (attempt, request, account) => {
     const { most, windowMs } = PER_ACCOUNT[attempt]
-    const byAddress = await count(`${attempt}:from:${request.ip}`, windowMs)
+    const byAddress = await count(`${attempt}:from:${networkOf(request.ip)}`, windowMs)
     const byAccount = await count(`${attempt}:on:${nameless(account)}`, windowMs)
     if (byAddress > perAddress || byAccount > most) throw new Refused('too-many-requests')
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ReadyAnswer } from './ready-answer.ts'
+import { type ReadyAnswer, sizeOf } from './ready-answer.ts'
 import type { Versions } from './versions.ts'
 
 /** What a visitor is answered, and what that depends on. */
@@ -10,8 +10,6 @@ export type KeptAnswer = {
   of: { projectId: number; version: string } | { changes: number }
 }
 
-/** Beside the compressed bytes (a few per cent of the plain ones): headers, keys, the entry itself. */
-const SIZE_OF = (body: number) => Math.ceil(body * 1.25) + 2_000
 /** The same thing can be asked for under many addresses (`?b=1&a=2`); as many of those are remembered. */
 const ADDRESSES = 20_000
 const LONGEST_ADDRESS = 300
@@ -32,7 +30,7 @@ const LONGEST_ADDRESS = 300
 export function answerCache(maxBytes: number, versions: Versions) {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => SIZE_OF(answer.forms.identity.bytes.length),
+    sizeCalculation: ({ answer }) => sizeOf(answer),
   })
   const addresses = new LRUCache<string, string>({ max: ADDRESSES })
   const making = new Map<string, Promise<ReadyAnswer>>()

@@ -1,20 +1,25 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Which build answers. It is part of every tag: another build may answer otherwise from the same rows. */
     release: string
+    /** How long a cache in front may keep a file. */
+    fileCaching: Readonly<Record<string, string>>
   }
 }
 
 /** The address names its content (by a fingerprint or a version): what it answers never changes. */
-export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** A browser asks again each time; nothing on the way keeps it, for it is large. */
+export const ASKED_EACH_TIME = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /**
  * A browser asks again each time and mostly hears 304. A shared cache in front may answer alone for a second, and
  * keeps its copy for when this server is down: a change shows everywhere within 2 s.
  */
-export const REVALIDATED = revalidated(1)
+const REVALIDATED = revalidated(1)
 
 /** The same, where the cache in front is told of every change and may answer alone for longer. */
 const TOLD_OF_CHANGES = revalidated(60)
@@ -22,9 +27,22 @@ const TOLD_OF_CHANGES = revalidated(60)
 export const edgeCaching = (config: { edgePurgeUrl?: string | undefined }) =>
   config.edgePurgeUrl ? TOLD_OF_CHANGES : REVALIDATED
 
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+
+/** A browser keeps a file for good; what is taken down is gone from a cache in front within 60 s, told of it or not (SEC-08). */
+export const fileCaching = (config: { edgePurgeUrl?: string | undefined }) => ({
+  'cdn-cache-control': `max-age=${config.edgePurgeUrl ? THIRTY_DAYS_S : 60}`,
+})
+
+/** For a file of a project, whose address names its content or does not. */
+export const fileHeaders = (app: FastifyInstance, projectId: number, namesContent: boolean) => ({
+  ...(namesContent ? { ...IMMUTABLE, ...app.fileCaching } : REVALIDATED),
+  'surrogate-key': `all project-${projectId}`,
+})
+
 function revalidated(edgeSeconds: number) {
   return {
-    'cache-control': 'public, max-age=0, must-revalidate',
+    ...ASKED_EACH_TIME,
     'cdn-cache-control': `max-age=${edgeSeconds}, stale-while-revalidate=1, stale-if-error=86400`,
   }
 }

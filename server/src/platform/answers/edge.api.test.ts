@@ -6,72 +6,27 @@ import { promisify } from 'node:util'
 import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { getProject, listProjects } from '@belvedere/contract/calls/projects'
 import { refreshToken } from '@belvedere/contract/calls/users'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { buildApp } from '../../app.ts'
 import { makeAccount, makeRefreshHeaders } from '../../testing/accounts.ts'
 import { addressOf } from '../../testing/address-of.ts'
+import { type BehindVarnish, openBehindVarnish } from '../../testing/behind-varnish.ts'
 import { makeIdentities } from '../../testing/identities.ts'
-import { freePort, type OwnService, ownVarnish } from '../../testing/own-services.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { connectDatabase } from '../database/database.ts'
-import { localFiles } from '../files/files.ts'
 
 const OPS = new URL('../../../../ops/varnish/', import.meta.url)
 const SHOWN_WITHIN_MS = 2_000
 
-let server: TestApp
-let varnish: OwnService
-let product: FastifyInstance
-
+let edge: BehindVarnish
 beforeAll(async () => {
-  server = await createTestApp()
-  const port = await freePort()
-  varnish = await ownVarnish(port)
-  const db = connectDatabase(server.config.visitorUrl, { max: 2 })
-  const config = { ...server.config, edgePurgeUrl: varnish.url }
-  product = await buildApp({
-    config,
-    db,
-    members: server.members,
-    files: localFiles(config.filesDir),
-    logger: false,
-  })
-  product.addHook('onClose', () => db.destroy())
-  await product.listen({ port, host: '127.0.0.1' })
-  await varnish.start()
-  await vi.waitFor(() => expect(product.answers?.versions.state).toBe('fresh'))
-  // The product drops everything at its start, twice: once that is through, copies stay.
-  await vi.waitFor(
-    async () => {
-      await get(apartments)
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      expect((await get(apartments)).cache).toBe('hit')
-    },
-    { timeout: 15_000 },
-  )
+  edge = await openBehindVarnish()
 }, 120_000)
-afterAll(async () => {
-  await product?.close()
-  await varnish?.remove()
-  await server?.close()
-})
+afterAll(() => edge?.close())
 
+const get: BehindVarnish['get'] = (...asked) => edge.get(...asked)
 const apartments = addressOf(listBuildingApartments, { id: 1 })
 const other = addressOf(getProject, { id: 101 })
 
-async function get(url: string, headers: Record<string, string> = {}) {
-  const reply = await fetch(varnish.url + url, { headers })
-  return {
-    status: reply.status,
-    cache: reply.headers.get('x-cache'),
-    headers: reply.headers,
-    body: await reply.text(),
-  }
-}
-
 const rename = (name: string) =>
-  server.owner.updateTable('apartments').set({ name }).where('id', '=', 1001).execute()
+  edge.server.owner.updateTable('apartments').set({ name }).where('id', '=', 1001).execute()
 
 it('stands in front of the product of the compose file with the same rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'belvedere-compose-varnish-'))
@@ -123,7 +78,7 @@ describe('the cache in front', () => {
   })
 
   it('keeps no answer to someone who is logged in, and gives them none of its own', async () => {
-    const { sales_agent: agent } = await makeIdentities(server)
+    const { sales_agent: agent } = await makeIdentities(edge.server)
     const visitor = await get(apartments)
     for (let n = 0; n < 2; n += 1) {
       const reply = await get(apartments, agent.headers)
@@ -135,8 +90,8 @@ describe('the cache in front', () => {
   })
 
   it('lets the cookie that renews a session through', async () => {
-    const { id } = await makeAccount(server)
-    const session = await get(addressOf(refreshToken, {}), await makeRefreshHeaders(server, id))
+    const { id } = await makeAccount(edge.server)
+    const session = await get(addressOf(refreshToken, {}), await makeRefreshHeaders(edge.server, id))
     expect([session.status, session.cache]).toEqual([200, 'miss'])
     expect(session.headers.get('set-cookie')).toContain('refresh=')
   })
@@ -156,7 +111,7 @@ describe('the cache in front', () => {
 
   it('shows what it has when the product is down, and says 503 to the rest', async () => {
     const before = await get(apartments)
-    await product.close()
+    await edge.product.close()
     for (let n = 0; n < 3; n += 1) {
       const stale = await get(apartments)
       expect([stale.status, stale.body]).toEqual([200, before.body])

@@ -128,4 +128,4 @@ const staleness = ({ versions }: AnswerCache) => ({
 
 /** What depends on the host is known apart for each of them. */
 const hosted = (request: FastifyRequest, name: string) =>
-  request.routeOptions.config.perHost ? `${request.hostname.toLowerCase()} ${name}` : name
+  request.routeOptions.config.perHost ? `${request.hostname} ${name}` : name

@@ -22,12 +22,14 @@ export type ReadyAnswer = {
   complete: Promise<void>
 }
 
-export function readyAnswer(body: Buffer, etag: string, given: Headers): ReadyAnswer {
-  const headers = { ...given, etag, vary: 'accept-encoding, authorization' }
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function readyAnswer(body: Buffer, etag: string, given: Headers, type = JSON_TYPE): ReadyAnswer {
+  const headers = { vary: 'accept-encoding, authorization', ...given, etag }
   const form = (bytes: Buffer, encoding?: string): Form => ({
     bytes,
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': type,
       ...(encoding && { 'content-encoding': encoding }),
       'content-length': String(bytes.length),
       ...headers,
@@ -42,6 +44,9 @@ export function readyAnswer(body: Buffer, etag: string, given: Headers): ReadyAn
   }
   return { etag, headers, forms, complete: compress() }
 }
+
+/** Beside the compressed bytes (a few per cent of the plain ones): headers, keys, the entry itself. */
+export const sizeOf = ({ forms }: ReadyAnswer) => Math.ceil(forms.identity.bytes.length * 1.25) + 2_000
 
 /**
  * Sends it in the form that the asker wants, or says that they have it already. Straight to Node's own answer:

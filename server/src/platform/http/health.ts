@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-const QUIET = { logLevel: 'warn' } as const
+const QUIET = { logLevel: 'warn', config: { anyHost: true } } as const
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /**

@@ -2,6 +2,7 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Counter } from './counter.ts'
 import { isInProcess } from './in-process.ts'
+import { networkOf } from './network-of.ts'
 
 const WINDOW_MS = 60_000
 
@@ -10,6 +11,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number, count: 
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: WINDOW_MS,
+    keyGenerator: ({ ip }) => networkOf(ip),
     store: class implements FastifyRateLimitStore {
       incr(key: string, answer: (error: null, result: { current: number; ttl: number }) => void) {
         const ttl = WINDOW_MS - (Date.now() % WINDOW_MS)

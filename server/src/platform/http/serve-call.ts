@@ -64,7 +64,7 @@ export function serveCall<
       params: parseParams(call.params, request.params),
       query: parsed(call.query, request.query),
       ...readBody(call, request.body),
-      host: call.perHost ? request.hostname.toLowerCase() : undefined,
+      host: call.perHost ? request.hostname : undefined,
       asker,
       revision: call.ifMatch ? readRevision(request.headers['if-match']) : 0,
     }

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Versions } from '../../platform/answers/versions.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { hostName } from '../../platform/http/host-name.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { namedHosts } from './named-hosts.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers under any host: those who watch over the process know it by an address alone. */
+    anyHost?: boolean
+  }
+}
+
+type Parts = { config: Pick<Config, 'servedHosts' | 'production'>; db: Kysely<Database>; versions: Versions }
+
+const OF_A_DEVELOPER = /(^|\.)localhost$/
+
+/**
+ * Serves the hosts that somebody named: in the settings, or for a project. Who is asked decides what is answered, kept
+ * and sent to others, so it is read from `Host` alone, in one spelling, before anything else is done.
+ */
+export function refuseOtherHosts(app: FastifyInstance, { config, db, versions }: Parts): void {
+  const configured = new Set(config.servedHosts)
+  const isNamed = namedHosts(db, versions)
+  const isConfigured = (name: string) =>
+    configured.has(name) || (!config.production && OF_A_DEVELOPER.test(name))
+
+  app.addHook('onRequest', (request, _, next) => {
+    const asked = hostName(request.raw.headers.host)
+    if (asked) believeHostAlone(request, asked.host)
+    if (request.routeOptions.config.anyHost || (asked && isConfigured(asked.name))) return next()
+    if (!asked) return next(new Refused('unknown-host'))
+    isNamed(asked.name).then((named) => next(named ? undefined : new Refused('unknown-host')), next)
+  })
+}
+
+/** What a proxy says of the protocol is one of two words, or it says nothing. */
+const PROTOCOL = /(^|,)\s*https?\s*$/
+
+function believeHostAlone({ raw: { headers } }: FastifyRequest, host: string): void {
+  headers.host = host
+  delete headers['x-forwarded-host']
+  const protocol = headers['x-forwarded-proto']
+  if (protocol !== undefined && !PROTOCOL.test(String(protocol))) delete headers['x-forwarded-proto']
+}
