@@ -17,6 +17,7 @@ import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
 import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
+import * as securityEvents from './calls/security-events.ts'
 import * as staffApartments from './calls/staff-apartments.ts'
 import * as staffMasterplans from './calls/staff-masterplans.ts'
 import * as staffPois from './calls/staff-pois.ts'
@@ -48,6 +49,7 @@ const areas = [
   history,
   look,
   users,
+  securityEvents,
 ]
 
 /** Every call there is: what the OpenAPI and the tests over "every call" are driven by. */

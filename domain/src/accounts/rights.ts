@@ -35,6 +35,8 @@ const RIGHTS = {
   settings: { read: STAFF, write: ADMINS },
   users: { read: STAFF, write: ADMINS },
   look: { read: STAFF, write: ADMINS },
+  /** What happened to everyone's accounts: super_admin alone. */
+  security: { read: [] },
 } satisfies Table
 
 export type Resource = keyof typeof RIGHTS

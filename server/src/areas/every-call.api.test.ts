@@ -40,6 +40,7 @@ const BAD_QUERY: Record<string, string> = {
       'mediaTypeId',
       'clientAppId',
       'floor',
+      'userId',
     ].map((field) => [`filter[${field}]`, 'x']),
   ),
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import { calls } from '@belvedere/contract/calls'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { keepSecurityEvent } from '../areas/users/security-events.ts'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
 import { whitePng } from './crafted-pictures.ts'
 import { HISTORY_SAMPLES } from './history-samples.ts'
@@ -25,6 +26,16 @@ const SENDER = {
 }
 
 const REGISTRANT = { password: PASSWORD, firstName: 'Ana', lastName: 'Savić' }
+
+/** So that there is something to list. */
+async function keepLogin({ members }: TestApp, { user }: Identities): Promise<Request> {
+  await keepSecurityEvent(members, {
+    kind: 'login',
+    userId: user.userId,
+    origin: { address: '203.0.113.7', device: null },
+  })
+  return {}
+}
 
 /** For each call, something in the demo that it answers with. */
 const SAMPLES: Record<string, Facts> = {
@@ -155,6 +166,8 @@ const SAMPLES: Record<string, Facts> = {
     before: async () => ({ body: { userEmailAdress: `${randomUUID()}@test.example` } }),
     badBodies: [{}, { userEmailAdress: 'ana@riva' }, { userEmailAdress: 'ana@test.example', localeId: 'sr' }],
   },
+  listOwnSecurityEvents: { before: keepLogin },
+  listSecurityEvents: { before: keepLogin },
   addUserMedia: {
     as: 'user on the project',
     params: { id: 1 },

@@ -134,6 +134,9 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listPlaces: anyone,
   getApartmentFiles: anyone,
   changeApartment: sellers,
+  // SEC-05: events are shown to super_admin, one's own to oneself.
+  listOwnSecurityEvents: self,
+  listSecurityEvents: anywhere('super_admin'),
   // AUT: super_admin makes projects and gives them hosts; editors change content, admins prices, sellers statuses.
   addProject: anywhere('super_admin'),
   removeProject: anywhere('super_admin'),

@@ -67,7 +67,8 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
     owner,
     answer: async ({ params, body }, place) => {
       const { projectId, asker } = place
-      const action = { kind: 'undo', userId: asker.id, undoes: String(params.id) }
+      const { id: userId, address } = asker
+      const action = { kind: 'undo', userId, address, undoes: String(params.id) }
       const { undone, kept } = await inAction(members, action, async (db) => {
         await actionOf(db, projectId, params.id)
         await letSeePrices(db, place)

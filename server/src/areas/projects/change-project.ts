@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import type { Session } from '../../platform/sessions/who-asks.ts'
 import { ownPictures } from '../media/own-pictures.ts'
 
 type Change = z.output<typeof ProjectChange>
@@ -19,10 +20,11 @@ export async function changeProject(
   members: Kysely<Database>,
   projectId: number,
   { change, revision }: { change: Change; revision: number },
-  asker: Asker,
+  asker: Session,
 ): Promise<void> {
   const { name, city, country, website, logoMediaId, stylesheet, settings = {}, users, ...others } = change
-  await inAction(members, { kind: 'project.change', userId: asker.id }, async (db) => {
+  const action = { kind: 'project.change', userId: asker.id, address: asker.address }
+  await inAction(members, action, async (db) => {
     await demandRevision(db, 'projects', projectId, revision)
     if (logoMediaId) await demandPicture(db, projectId, logoMediaId)
     const columns = withoutUndefined({

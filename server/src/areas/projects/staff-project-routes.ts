@@ -94,7 +94,8 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
     owner,
     thing,
     answer: async ({ params: { id }, query: { confirm }, revision }, { asker }) => {
-      await inAction(members, { kind: 'projects.remove', userId: asker.id }, (db) =>
+      const { id: userId, address } = asker
+      await inAction(members, { kind: 'projects.remove', userId, address }, (db) =>
         removeRow(db, 'projects', id, { id, revision, confirm }),
       )
       return { id }

@@ -1,5 +1,6 @@
 import { changeLook, getLook } from '@belvedere/contract/calls/look'
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
+import { listSecurityEvents } from '@belvedere/contract/calls/security-events'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { changeMasterplan } from '@belvedere/contract/calls/staff-masterplans'
 import {
@@ -95,6 +96,7 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
     const asReader = await server.knowing('looks', RIVA, headers)
     return ok(server.status(changeLook, { projectId: RIVA }, {}, asReader, { stylesheet: '' }))
   },
+  'security:read': (headers) => ok(server.status(listSecurityEvents, {}, {}, headers)),
 }
 
 const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin']
@@ -119,6 +121,7 @@ const MAY: Record<string, readonly Identity[]> = {
   'users:write': ['project_admin'],
   'look:read': STAFF,
   'look:write': ['project_admin'],
+  'security:read': [],
 }
 
 const ask = (right: string, headers: Headers, query = {}) => {

@@ -6,6 +6,7 @@ import type { Counter } from '../../platform/http/counter.ts'
 import { accountRoutes } from './account-routes.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { securityEventRoutes } from './security-event-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 type Needs = { members: Kysely<Database>; config: Config; count: Counter }
@@ -15,4 +16,5 @@ export function userRoutes(app: FastifyInstance, { members, config, count }: Nee
   sessionRoutes(app, members, config, limit)
   accountRoutes(app, members, limit)
   profileRoutes(app, members)
+  securityEventRoutes(app, members)
 }

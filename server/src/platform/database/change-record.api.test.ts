@@ -115,6 +115,7 @@ describe('the database records', () => {
       'favourites',
       'media_processing',
       'refresh_tokens',
+      'security_events',
       'unnamed_files',
       'used_challenges',
       'users',

@@ -346,6 +346,17 @@ export interface Roles {
   name: string;
 }
 
+export interface SecurityEvents {
+  address: string | null;
+  at: Generated<Timestamp>;
+  by_user_id: number | null;
+  details: Generated<Json>;
+  device: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  user_id: number | null;
+}
+
 export interface UnnamedFiles {
   file_key: string;
   since: Generated<Timestamp>;
@@ -364,7 +375,9 @@ export interface Users {
   first_name: string;
   id: Generated<number>;
   last_name: string;
-  password_hash: string;
+  locale: Generated<string>;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
   role_id: Generated<number>;
   updated_at: Generated<Timestamp>;
   username: string;
@@ -406,6 +419,7 @@ export interface DB {
   projects: Projects;
   refresh_tokens: RefreshTokens;
   roles: Roles;
+  security_events: SecurityEvents;
   unnamed_files: UnnamedFiles;
   used_challenges: UsedChallenges;
   users: Users;

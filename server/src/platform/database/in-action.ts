@@ -7,6 +7,8 @@ export type Action = {
   kind: string
   /** Who does it; null is the product itself. */
   userId: number | null
+  /** The network address that it is done from: a role given or taken is kept with it (migration 027). */
+  address?: string
   /** The action that this one takes back. */
   undoes?: string
 }
@@ -34,12 +36,13 @@ export async function inAction<Result>(
 
 function attempt<Result>(
   members: Kysely<Database>,
-  { kind, userId, undoes = '' }: Action,
+  { kind, userId, address = '', undoes = '' }: Action,
   work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   return members.transaction().execute(async (transaction) => {
     await sql`select set_config('belvedere.action', ${kind}, true),
       set_config('belvedere.user', ${userId === null ? '' : String(userId)}, true),
+      set_config('belvedere.address', ${address}, true),
       set_config('belvedere.undoes', ${undoes}, true)`.execute(transaction)
     return work(transaction)
   })

@@ -1,3 +1,4 @@
+import type { SecurityDetails } from '@belvedere/domain/accounts/security-event'
 import type { DB, Generated } from './database.gen.ts'
 
 /** A text in several languages, keyed by language id. */
@@ -26,6 +27,7 @@ type JsonColumns = {
     country: Generated<Translated>
     announced_counts: AnnouncedCounts | null
   }
+  security_events: { details: Generated<SecurityDetails> }
 }
 
 export type Database = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import type { RefusalCode } from '@belvedere/contract/refusal'
-import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
+import { hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type Languages, languagesOf } from '../database/languages.ts'
 import { noPrices, type PriceReader } from '../database/prices.ts'
 import type { ProjectOfThing } from '../database/project-of.ts'
-import { signedIn } from '../sessions/who-asks.ts'
+import { type Session, signedIn } from '../sessions/who-asks.ts'
 import type { Content } from './envelope.ts'
 import { Refused, RowsRefused } from './refused.ts'
 import { type Input, serveAnswer } from './serve-call.ts'
@@ -15,7 +15,7 @@ import { type Input, serveAnswer } from './serve-call.ts'
 /** The project that a call is about, for someone who works on it. */
 export type Workplace = {
   projectId: number
-  asker: Asker
+  asker: Session
   languages: Languages
   /** Prices of this project alone, and only for those who may see them (ACC-09). */
   prices: PriceReader

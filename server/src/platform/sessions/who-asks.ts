@@ -6,7 +6,11 @@ import type { Database } from '../database/json-columns.ts'
 import { Refused } from '../http/refused.ts'
 import { readAccessToken } from './access-token.ts'
 
-export type Session = Asker & { readonly sessionId: string }
+export type Session = Asker & {
+  readonly sessionId: string
+  /** The network address that they ask from. */
+  readonly address: string
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,6 +40,7 @@ export function knowWhoAsks(app: FastifyInstance, members: Kysely<Database>, sec
     return {
       id: facts.userId,
       sessionId: facts.sessionId,
+      address: request.ip,
       superAdmin: user.roleId === ROLES.super_admin,
       roles: new Map((user.roles ?? []).map(({ projectId, roleId }) => [projectId, roleId])),
     }

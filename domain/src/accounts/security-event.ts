@@ -1,0 +1,26 @@
+/** What is kept of what happens to accounts (SEC-05); screens choose the sentence. */
+export const SECURITY_EVENTS = [
+  'login',
+  'login-failed',
+  // An old refresh token came again: the session was ended.
+  'session-stolen',
+  // The first one, chosen on the mailed link; one's own change; a forgotten one replaced on the mailed link.
+  'password-set',
+  'password-changed',
+  'password-reset',
+  'role-given',
+  'role-taken',
+  'blocked',
+  'unblocked',
+  'export',
+] as const
+
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
+
+/** What else is known of an event. Never a secret, and nothing that somebody typed. */
+export interface SecurityDetails {
+  readonly projectId?: number
+  readonly roleId?: number
+  /** Of what was added or removed. */
+  readonly name?: string
+}
