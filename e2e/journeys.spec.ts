@@ -1,5 +1,5 @@
 import { accountWords } from './support/account-words.ts'
-import { linkHere, logInAs, makeUser, newPerson, test } from './support/accounts.ts'
+import { choosePassword, linkHere, logInAs, makeUser, newPerson, test } from './support/accounts.ts'
 import { askWords } from './support/buyer-words.ts'
 import { apartments, apartmentTypes, byId } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
@@ -155,16 +155,16 @@ test('a newcomer signs up, confirms by the mailed link, logs in, keeps three and
     await field(account.firstName).fill(person.firstName)
     await field(account.lastName).fill(person.lastName)
     await field(account.email).fill(person.email)
-    await field(account.password).fill(person.password)
-    await field(account.repeatPassword).fill(person.password)
     await page.getByRole('button', { name: account.createAccount, exact: true }).click()
     await expect(page).toHaveURL(at('/login'))
   })
 
-  await test.step('confirms by the mailed link, and logs in', async () => {
+  await test.step('confirms by the mailed link, chooses a password, and logs in', async () => {
     const { links } = await accounts.mailbox.waitForMail(person.email)
     await page.goto(linkHere(links, '/email-verified'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.verified)
+    await choosePassword(page, person, account)
+    await page.getByRole('button', { name: account.ok, exact: true }).click()
     await page.getByRole('main').getByRole('link', { name: account.logIn }).click()
     await logInAs(page, person, account)
     await expect(page).toHaveURL(at('/bane'))

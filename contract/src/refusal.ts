@@ -8,6 +8,8 @@ export const REFUSALS = {
   'invalid-input': { status: 400, title: 'The request is not understood' },
   'credentials-mismatch': { status: 422, title: 'E-mail and password do not match' },
   'unauthorized-account': { status: 403, title: 'This account cannot log in' },
+  'wrong-password': { status: 422, title: 'The present password is not right' },
+  'weak-password': { status: 422, title: 'At least 8 characters, and none of the commonest' },
   'invalid-token': { status: 410, title: 'This link was used or has ended' },
   unauthorized: { status: 401, title: 'Log in first' },
   forbidden: { status: 403, title: 'This is not yours to do' },

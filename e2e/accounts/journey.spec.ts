@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AccountWords, accountWords } from '../support/account-words.ts'
-import { linkHere, logInAs, makeUser, newPerson, noticeOf, test } from '../support/accounts.ts'
+import { choosePassword, linkHere, logInAs, makeUser, newPerson, noticeOf, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { english, serbian } from '../support/languages.ts'
@@ -33,7 +33,7 @@ async function logOut(page: Page, words: AccountWords) {
   }
 }
 
-test('a newcomer signs up, confirms by the mailed link, logs in, and changes names and password [ACC-01, ACC-02, ACC-03, ACC-06, ACC-07, RTE-10, RTE-11, RTE-14, RTE-16, RTE-18, BAR-04, NTF-01]', async ({
+test('a newcomer signs up, confirms by the mailed link and chooses a password there, logs in, and changes names and password [ACC-01, ACC-02, ACC-03, ACC-06, ACC-07, SEC-03, RTE-10, RTE-11, RTE-14, RTE-16, RTE-18, BAR-04, NTF-01]', async ({
   page,
   accounts,
 }) => {
@@ -54,8 +54,6 @@ test('a newcomer signs up, confirms by the mailed link, logs in, and changes nam
     await page.getByLabel(words.firstName, { exact: true }).fill(person.firstName)
     await page.getByLabel(words.lastName, { exact: true }).fill(person.lastName)
     await page.getByLabel(words.email).fill(person.email)
-    await page.getByLabel(words.password, { exact: true }).fill(person.password)
-    await page.getByLabel(words.repeatPassword, { exact: true }).fill(person.password)
     await submit(page, words.createAccount).click()
     await expect(page).toHaveURL(at('/login'))
     await expect(noticeOf(page, words.loggedIn)).toContainText(words.signUp)
@@ -66,22 +64,20 @@ test('a newcomer signs up, confirms by the mailed link, logs in, and changes nam
     await expect(page, 'going back skips account screens').toHaveURL(at(PLACE))
   })
 
-  await test.step('is not let in before the address is confirmed', async () => {
-    await page.goto(at('/login'))
-    await hydrated(page.getByLabel(words.email))
-    await logInAs(page, person, words)
-    await okOf(page, words.unauthorized, words).click()
-    await expect(page).toHaveURL(at('/login'))
-    await expect(page.locator('form')).toContainText(words.unauthorized)
-    await expect(page.getByRole('link', { name: words.resend })).toBeVisible()
-  })
-
-  await test.step('confirms it by the mailed link', async () => {
+  await test.step('confirms it by the mailed link, and chooses the password', async () => {
     const { links } = await accounts.mailbox.waitForMail(person.email)
     await page.goto(linkHere(links, '/email-verified'))
     await expect(page).toHaveURL(new RegExp(`^[^?]*${at('/email-verified')}\\?token=`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.verified)
     await axeFindsNothing(page, 'e-mail verified')
+    await expect(page.getByText(words.hint)).toBeVisible()
+    await choosePassword(page, { ...person, password: 'password' }, words)
+    await okOf(page, words.passwordWeak, words).click()
+    await expect(page.locator('form')).toContainText(words.passwordWeak)
+    await axeFindsNothing(page, 'first password, too weak')
+    await choosePassword(page, person, words)
+    await okOf(page, words.passwordSaved, words).click()
+    await axeFindsNothing(page, 'first password, saved')
     await page.getByRole('main').getByRole('link', { name: words.logIn }).click()
     await expect(page).toHaveURL(at('/login'))
   })
@@ -126,6 +122,7 @@ test('a newcomer signs up, confirms by the mailed link, logs in, and changes nam
     const dialog = page.getByRole('dialog', { name: words.myProfile })
     const save = dialog.getByRole('button', { name: words.save })
     await dialog.getByRole('tab', { name: words.password }).click()
+    await dialog.getByLabel(words.presentPassword, { exact: true }).fill(person.password)
     await dialog.getByLabel(words.newPassword, { exact: true }).fill(renamed.password)
     await save.click()
     await expect(dialog.getByText(words.passwordsMustMatch)).toBeVisible()
@@ -133,6 +130,8 @@ test('a newcomer signs up, confirms by the mailed link, logs in, and changes nam
     await save.click()
     await expect(noticeOf(page, words.passwordSaved)).toHaveAttribute('data-type', 'success')
     await okOf(page, words.passwordSaved, words).click()
+    const mail = await accounts.mailbox.waitForMail(person.email, 2)
+    expect(mail.subject, 'a change is told by mail').toBe(words.passwordChangedMail)
     await expect(dialog, 'answering a notice leaves the dialog open').toBeVisible()
     await dialog.getByRole('button', { name: words.close }).click()
     await expect(page).toHaveURL(at(PLACE))
@@ -177,7 +176,25 @@ test('a newcomer signs up, confirms by the mailed link, logs in, and changes nam
   })
 })
 
-test('a forgotten password is replaced through a mailed link, which works once [ACC-04, RTE-12, RTE-13]', async ({
+test('an account whose address is not confirmed is not let in, and the link is offered again [ACC-03]', async ({
+  page,
+  accounts,
+}) => {
+  const language = languageHere()
+  const words = accountWords(language)
+  const at = (path: string) => localised(path, language)
+  const person = await makeUser(accounts)
+  await accounts.sql('update users set email_verified_at = null where email = $1', [person.email])
+  await page.goto(at('/login'))
+  await hydrated(page.getByLabel(words.email))
+  await logInAs(page, person, words)
+  await okOf(page, words.unauthorized, words).click()
+  await expect(page).toHaveURL(at('/login'))
+  await expect(page.locator('form')).toContainText(words.unauthorized)
+  await expect(page.getByRole('link', { name: words.resend })).toBeVisible()
+})
+
+test('a forgotten password is replaced through a mailed link, which works once [ACC-04, SEC-03, RTE-12, RTE-13]', async ({
   page,
   accounts,
 }) => {

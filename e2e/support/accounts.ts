@@ -11,6 +11,9 @@ export interface AccountsProduct extends ScratchProduct {
 }
 
 const PASSWORD = 'riva-on-the-danube'
+/** The same as the product keeps it. */
+const HASHED =
+  '$argon2id$v=19$m=19456,t=2,p=1$FJguNlMhlYErMv3bfJb9nQ$6sZ4YnS+z5gmgqj9F4c8lEppRXdAaKMn0IzCUSctp/E'
 export const ROLE_USER = 4
 export const RIVA = 1
 
@@ -47,7 +50,7 @@ export function newPerson(): Person {
   return { firstName: 'Milica', lastName: 'Jovanović', email, password: PASSWORD }
 }
 
-/** Someone who has an account whose address is confirmed; on Riva in a role, if one is given. */
+/** Someone who has confirmed their address and chosen a password; on Riva in a role, if one is given. */
 export async function makeUser({ origin, sql }: ScratchProduct, roleOnRiva?: number): Promise<Person> {
   const person = newPerson()
   const { ok } = await fetch(`${origin}/api/v1/users/signup`, {
@@ -56,7 +59,10 @@ export async function makeUser({ origin, sql }: ScratchProduct, roleOnRiva?: num
     body: JSON.stringify(person),
   })
   expect(ok).toBe(true)
-  await sql('update users set email_verified_at = now() where email = $1', [person.email])
+  await sql('update users set email_verified_at = now(), password_hash = $1 where email = $2', [
+    HASHED,
+    person.email,
+  ])
   if (roleOnRiva)
     await sql(
       'insert into project_users (project_id, user_id, role_id) select $1, id, $2 from users where email = $3',
@@ -78,6 +84,13 @@ export async function logInAs(page: Page, { email, password }: Person, words: Ac
   await page.getByLabel(words.email).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.logIn, exact: true }).click()
+}
+
+/** Chooses the password on the page that a mailed link has opened. */
+export async function choosePassword(page: Page, { password }: Person, words: AccountWords): Promise<void> {
+  await page.getByLabel(words.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(words.repeatPassword, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.savePassword, exact: true }).click()
 }
 
 /** The notices that say this, as a button OK beside it. */

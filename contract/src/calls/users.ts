@@ -95,8 +95,8 @@ export const updatePassword = defineCall({
   method: 'PUT',
   path: '/users/password-update',
   access: { resource: 'profile', permission: 'write' },
-  summary: "Changes the user's password and ends their other sessions.",
-  body: z.object({ password: Password }),
+  summary: "Changes the user's password, given the present one, and ends their other sessions.",
+  body: z.object({ password: Password, presentPassword: z.string().min(1).max(PASSWORD_MAX) }),
   reply: one('user', Done),
 })
 
@@ -107,10 +107,11 @@ export const signUp = defineCall({
   method: 'POST',
   path: '/users/signup',
   access: 'anyone',
-  summary: 'Registers an address, which is then confirmed by a mailed link.',
+  summary: 'Registers an address; a mailed link confirms it, and with that link a password is chosen.',
   body: z.object({
     email: EmailAddress,
-    password: Password,
+    /** Taken from those who still send one, and ignored: it is chosen on the page that the link opens (SEC-03). */
+    password: z.unknown().optional(),
     firstName: Name,
     lastName: Name,
     localeId: LocaleId,
@@ -169,7 +170,7 @@ export const confirmEmailVerify = defineCall({
   method: 'POST',
   path: '/users/confirm-email-verify',
   access: 'anyone',
-  summary: 'Confirms an address with the token of a mailed link.',
+  summary: 'Confirms an address with the token of a mailed link, which stays good for choosing a password.',
   body: z.object({ token: Token }),
   reply: one('account', Confirmed),
 })
@@ -196,7 +197,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/users/password-set',
   access: 'anyone',
-  summary: 'Saves a new password with the token of a mailed link, and ends every session.',
+  summary: 'Saves the first or a new password with the token of a mailed link, and ends every session.',
   body: z.object({ token: Token, password: Password }),
   reply: one('account', Confirmed),
 })

@@ -1,8 +1,8 @@
 import { emailProblem } from '../enquiries/ask-for-price-rules.ts'
 
 export const PASSWORD_MIN = 5
-/** What the hint under the field advises; fewer are accepted down to PASSWORD_MIN. */
-export const PASSWORD_ADVISED = 8
+/** What the hint under the field says and the server demands; the form's own first answer is PASSWORD_MIN (SEC-03). */
+export const PASSWORD_DEMANDED = 8
 /** A longer one only keeps the server busy. */
 export const PASSWORD_MAX = 200
 export const ACCOUNT_NAME_MAX = 25
@@ -24,6 +24,11 @@ export interface PasswordPair {
 
 type PasswordProblems = { readonly [Field in keyof PasswordPair]?: AccountProblem }
 
+/** Whoever changes their password knows the present one (SEC-03). */
+export interface PasswordChange extends PasswordPair {
+  readonly present: string
+}
+
 export function passwordProblem(password: string): AccountProblem | undefined {
   if (password === '') return 'password-required'
   return password.length < PASSWORD_MIN ? 'password-too-short' : undefined
@@ -39,8 +44,11 @@ export function passwordPairProblems({ password, confirmation }: PasswordPair): 
 }
 
 /** "On the profile's password tab both empty is accepted and changes nothing" (ACC-05). */
-export function passwordTabProblems(pair: PasswordPair): PasswordProblems {
-  return changesPassword(pair) ? passwordPairProblems(pair) : {}
+export function passwordTabProblems(change: PasswordChange): {
+  readonly [Field in keyof PasswordChange]?: AccountProblem
+} {
+  if (!changesPassword(change)) return {}
+  return { ...(change.present === '' && { present: 'password-required' }), ...passwordPairProblems(change) }
 }
 
 export function changesPassword({ password, confirmation }: PasswordPair): boolean {
@@ -70,7 +78,9 @@ export function emailProblems({ email }: { readonly email: string }) {
   return problem ? { email: problem } : {}
 }
 
-export interface SignUpForm extends LoginForm, PasswordPair, ProfileNames {}
+export interface SignUpForm extends ProfileNames {
+  readonly email: string
+}
 
 export function signUpProblems(form: SignUpForm): { readonly [Field in keyof SignUpForm]?: AccountProblem } {
   const firstName = accountNameProblem(form.firstName)
@@ -79,7 +89,6 @@ export function signUpProblems(form: SignUpForm): { readonly [Field in keyof Sig
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     ...emailProblems(form),
-    ...passwordPairProblems(form),
   }
 }
 

@@ -1,6 +1,7 @@
 import { LOCALES } from '@belvedere/domain/screens/locale'
 import { describe, expect, it } from 'vitest'
 import { accountExists } from './account-exists.ts'
+import { passwordChanged } from './password-changed.ts'
 import { type Email, render } from './render.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -70,11 +71,13 @@ describe('a mail', () => {
       firstName: 'Ana',
       link: 'https://homes.example/x',
       logInLink: 'https://homes.example/login',
+      forgotLink: 'https://homes.example/ForgotPassword',
     }
     const emails = [
       verifyEmail({ ...facts, days: 3 }, locale),
       resetPassword({ ...facts, minutes: 60 }, locale),
-      accountExists({ ...facts, forgotLink: 'https://homes.example/ForgotPassword' }, locale),
+      accountExists(facts, locale),
+      passwordChanged(facts, locale),
     ]
     for (const email of emails) {
       const { subject, text, html } = await render(email)

@@ -44,7 +44,7 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
   /** Pages that one address may have rendered in a minute; those that are ready are not counted. */
   PAGE_RATE_LIMIT: z.coerce.number().int().min(1).default(300),
-  /** Logins, sign-ups and mails asked for that one address may try in their time (areas/users/limit-attempts.ts). */
+  /** Sign-ups and mails that one address may ask for (areas/users/limit-attempts.ts), and logins before they slow down. */
   ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Where visitors reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),

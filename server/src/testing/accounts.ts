@@ -11,13 +11,25 @@ export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 let hashed: Promise<string> | undefined
 
-type AccountFacts = { email?: string; username?: string; verified?: boolean; blocked?: boolean }
+/** Of PASSWORD, hashed once for a process. */
+export function hashedPassword(): Promise<string> {
+  hashed ??= hashPassword(PASSWORD)
+  return hashed
+}
+
+type AccountFacts = {
+  email?: string
+  username?: string
+  verified?: boolean
+  blocked?: boolean
+  /** Of one that none was chosen for yet: false. */
+  password?: boolean
+}
 
 /** An account that can log in with PASSWORD, unless something else is said. */
 export async function makeAccount({ owner }: Server, facts: AccountFacts = {}) {
-  const { verified = true, blocked = false, email = `${randomUUID()}@test.example` } = facts
+  const { verified = true, blocked = false, password = true, email = `${randomUUID()}@test.example` } = facts
   const { username = email } = facts
-  hashed ??= hashPassword(PASSWORD)
   const { id } = await owner
     .insertInto('users')
     .values({
@@ -25,7 +37,7 @@ export async function makeAccount({ owner }: Server, facts: AccountFacts = {}) {
       username,
       first_name: 'Ana',
       last_name: 'Savić',
-      password_hash: await hashed,
+      password_hash: password ? await hashedPassword() : null,
       email_verified_at: verified ? new Date() : null,
       blocked_at: blocked ? new Date() : null,
     })

@@ -130,12 +130,14 @@ const SAMPLES: Record<string, Facts> = {
       { lastName: 'x'.repeat(26) },
     ],
   },
-  updatePassword: { body: { password: PASSWORD }, badBodies: [{}, { password: '1234' }] },
+  updatePassword: {
+    body: { presentPassword: PASSWORD, password: PASSWORD },
+    badBodies: [{}, { password: PASSWORD }, { presentPassword: PASSWORD, password: '1234' }],
+  },
   signUp: {
     before: async () => ({ body: { ...REGISTRANT, email: `${randomUUID()}@test.example` } }),
     badBodies: [
       { ...REGISTRANT, email: 'ana@riva' },
-      { ...REGISTRANT, email: 'ana@test.example', password: '1234' },
       { ...REGISTRANT, email: 'ana@test.example', firstName: '' },
       { ...REGISTRANT, email: 'ana@test.example', lastName: 'x'.repeat(26) },
       { ...REGISTRANT, email: 'ana@test.example', localeId: 'sr' },

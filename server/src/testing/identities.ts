@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { signAccessToken } from '../platform/sessions/access-token.ts'
+import { hashedPassword } from './accounts.ts'
 import type { TestApp } from './test-app.ts'
 
 export const RIVA = 1
@@ -64,7 +65,7 @@ async function makeIdentity(server: Server, identity: Identity, projectId: numbe
       username,
       first_name: 'Test',
       last_name: 'Person',
-      password_hash: 'no password fits this',
+      password_hash: await hashedPassword(),
       role_id: identity === 'super_admin' ? ROLES.super_admin : ROLES.user,
       email_verified_at: new Date(),
     })

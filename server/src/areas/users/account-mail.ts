@@ -1,6 +1,7 @@
 import { localisedPath } from '@belvedere/domain/screens/locale'
 import type { Kysely } from 'kysely'
 import { accountExists } from '../../emails/account-exists.ts'
+import { passwordChanged } from '../../emails/password-changed.ts'
 import { type Email, render } from '../../emails/render.ts'
 import { resetPassword } from '../../emails/reset-password.ts'
 import { verifyEmail } from '../../emails/verify-email.ts'
@@ -52,13 +53,15 @@ export function accountMail(
       const href = await link(account, '/reset-login', 'reset-password', job, jobId)
       return resetPassword({ firstName, link: href, minutes: RESET_MINUTES }, job.locale)
     }
-    if (!account.verified) {
+    const forgotLink = address('/ForgotPassword', job)
+    if (job.about === 'password-changed') return passwordChanged({ firstName, forgotLink }, job.locale)
+    // Whoever has no password yet needs the link to choose one with.
+    if (!account.verified || account.passwordHash === null) {
       const href = await link(account, '/email-verified', 'verify-email', job, jobId)
       return verifyEmail({ firstName, link: href, days: VERIFY_DAYS }, job.locale)
     }
     if (job.about === 'verify-email') return undefined
-    const links = { logInLink: address('/login', job), forgotLink: address('/ForgotPassword', job) }
-    return accountExists({ firstName, ...links }, job.locale)
+    return accountExists({ firstName, logInLink: address('/login', job), forgotLink }, job.locale)
   }
 
   return async (job, { id }) => {

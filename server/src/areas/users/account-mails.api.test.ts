@@ -8,6 +8,7 @@ import {
   resetPassword,
   setPassword,
   signUp,
+  updatePassword,
   verifyPasswordReset,
 } from '@belvedere/contract/calls/users'
 import { sql } from 'kysely'
@@ -50,21 +51,101 @@ function tokenIn({ links, html }: ReceivedMail, path: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
+const NEW = 'a new password'
+
 const logInAs = (username: string, password = PASSWORD) => post(logIn, { username, password })
 
 describe('accounts by mail', () => {
-  it('sign-up mails a link, and the account can log in once the address is confirmed by it [ACC-01, ACC-02, API-07, API-11]', async () => {
+  it('sign-up mails a link that confirms the address, and with which the password is chosen [ACC-01, ACC-02, SEC-03, API-07, API-11, API-13]', async () => {
     const email = someone()
     const answer = await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email })
     expect(answer).toEqual({ id: email, email })
-    expect(code(await logInAs(email))).toBe('unauthorized-account')
+    expect(code(await logInAs(email)), 'a password that was sent along is ignored').toBe(
+      'credentials-mismatch',
+    )
 
     const mail = await mailbox.waitForMail(email)
     expect(mail.subject).toBe('Confirm your e-mail address')
     expect(mail.from).toBe('Belvedere <no-reply@belvedere.example>')
     const token = tokenIn(mail, '/email-verified')
-    expect(await server.read(confirmEmailVerify, {}, {}, {}, { token })).toEqual({ id: email, email })
-    expect((await logInAs(email)).statusCode).toBe(200)
+    // As often as the page is opened, until a password was chosen on it.
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await server.read(confirmEmailVerify, {}, {}, {}, { token })).toEqual({ id: email, email })
+    expect(code(await logInAs(email)), 'confirmed, but without a password').toBe('credentials-mismatch')
+    await server.read(setPassword, {}, {}, {}, { token, password: NEW })
+    expect((await logInAs(email, NEW)).statusCode).toBe(200)
+    expect(code(await logInAs(email))).toBe('credentials-mismatch')
+    for (const call of [confirmEmailVerify, setPassword])
+      expect(await server.status(call, {}, {}, {}, { token, password: PASSWORD }), 'works once').toBe(410)
+  })
+
+  it('of two sign-ups with one address neither decides the password [SEC-03]', async () => {
+    const email = someone()
+    const stranger = { ...REGISTRANT, email, password: 'of a stranger' }
+    await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email })
+    await mailbox.waitForMail(email)
+    await server.read(signUp, {}, {}, {}, stranger)
+    await mailbox.waitForMail(email, 2)
+    await server.read(signUp, {}, {}, {}, { email, firstName: 'Ana', lastName: 'Savić' })
+    await mailbox.waitForMail(email, 3)
+    const tokens = (await mailbox.mailsTo(email)).map((mail) => tokenIn(mail, '/email-verified'))
+    const statuses = await Promise.all(
+      tokens.map((token) => server.status(confirmEmailVerify, {}, {}, {}, { token })),
+    )
+    expect(statuses.toSorted(), 'the latest link alone').toEqual([200, 410, 410])
+    const token = tokens[statuses.indexOf(200)]
+    for (const password of [PASSWORD, stranger.password])
+      expect(code(await logInAs(email, password))).toBe('credentials-mismatch')
+    await server.read(setPassword, {}, {}, {}, { token, password: NEW })
+    // Once confirmed, a sign-up changes nothing.
+    await server.read(signUp, {}, {}, {}, stranger)
+    expect(code(await logInAs(email, stranger.password))).toBe('credentials-mismatch')
+    expect((await logInAs(email, NEW)).statusCode).toBe(200)
+  })
+
+  it('the server demands 8 characters and none of the commonest, with a message of its own [SEC-03]', async () => {
+    const { id, email } = await makeAccount(server)
+    const token = await makeMailedToken(server, 'reset-password', { userId: id })
+    for (const password of ['1234567', 'password', 'Password', '12345678', 'iloveyou', 'qwertyuiop'])
+      for (const call of [setPassword, resetPassword]) {
+        const reply = await post(call, { token, password })
+        expect([password, reply.statusCode, code(reply)]).toEqual([password, 422, 'weak-password'])
+      }
+    const short = await post(setPassword, { token, password: '1234' })
+    expect([short.statusCode, code(short)], "the form's own least").toEqual([400, 'invalid-input'])
+    expect((await logInAs(email)).statusCode, 'nothing was changed').toBe(200)
+    await server.read(setPassword, {}, {}, {}, { token, password: 'zvezda77' })
+    expect((await logInAs(email, 'zvezda77')).statusCode).toBe(200)
+  })
+
+  it('whoever confirmed the address without choosing a password is mailed the link again [ACC-02, SEC-03]', async () => {
+    const { email } = await makeAccount(server, { password: false })
+    await server.read(confirmEmail, {}, {}, {}, { userEmailAdress: email })
+    const token = tokenIn(await mailbox.waitForMail(email), '/email-verified')
+    await server.read(setPassword, {}, {}, {}, { token, password: NEW })
+    expect((await logInAs(email, NEW)).statusCode).toBe(200)
+  })
+
+  it("a changed password is told by mail, in the account's language [SEC-03, SEC-05]", async () => {
+    for (const [locale, subject, path] of [
+      ['en', 'Your password was changed', '/ForgotPassword'],
+      ['sr-Latn', 'Vaša lozinka je promenjena', '/rs/ForgotPassword'],
+    ] as const) {
+      const { id, email } = await makeAccount(server)
+      await server.owner.updateTable('users').set({ locale }).where('id', '=', id).execute()
+      const token = await makeMailedToken(server, 'reset-password', { userId: id })
+      await server.read(setPassword, {}, {}, {}, { token, password: NEW })
+      const reset = await mailbox.waitForMail(email)
+      expect([reset.subject, reset.links]).toEqual([subject, [`https://homes.example${path}`]])
+
+      const session = (await logInAs(email, NEW)).json().data.attributes
+      const headers = { authorization: `Bearer ${session.token}` }
+      const change = { presentPassword: NEW, password: 'yet another one' }
+      await server.read(updatePassword, {}, {}, headers, change)
+      const changed = await mailbox.waitForMail(email, 2)
+      expect(changed.subject).toBe(subject)
+      for (const secret of [NEW, change.password, token]) expect(changed.text).not.toContain(secret)
+    }
   })
 
   it('mails speak the language that was asked for, and lead to its pages [ACC-01, ACC-02, ACC-04]', async () => {
@@ -100,9 +181,9 @@ describe('accounts by mail', () => {
     const token = tokenIn(mail, '/reset-login')
 
     expect(await server.read(verifyPasswordReset, {}, {}, {}, { token })).toEqual({ id: email, email })
-    await server.read(setPassword, {}, {}, {}, { token, password: 'new one' })
+    await server.read(setPassword, {}, {}, {}, { token, password: NEW })
     expect(code(await logInAs(email))).toBe('credentials-mismatch')
-    expect((await logInAs(email, 'new one')).statusCode).toBe(200)
+    expect((await logInAs(email, NEW)).statusCode).toBe(200)
     expect(await server.status(refreshToken, {}, {}, session)).toBe(401)
   })
 
@@ -118,18 +199,19 @@ describe('accounts by mail', () => {
   it('the reset call itself takes the token and password as well [ACC-04, API-12]', async () => {
     const { id, email } = await makeAccount(server)
     const token = await makeMailedToken(server, 'reset-password', { userId: id })
-    await server.read(resetPassword, {}, {}, {}, { token, password: 'new one' })
-    expect((await logInAs(email, 'new one')).statusCode).toBe(200)
+    await server.read(resetPassword, {}, {}, {}, { token, password: NEW })
+    expect((await logInAs(email, NEW)).statusCode).toBe(200)
   })
 
   it('a mailed link works once, in its time, for its purpose [ACC-02, ACC-04, API-11, API-13, API-14]', async () => {
     const used = await makeMailedToken(server, 'reset-password')
-    await server.read(setPassword, {}, {}, {}, { token: used, password: 'new one' })
+    await server.read(setPassword, {}, {}, {}, { token: used, password: NEW })
     const late = await makeMailedToken(server, 'reset-password', { expiresAt: new Date(Date.now() - 1000) })
     const other = await makeMailedToken(server, 'verify-email')
-    for (const token of [used, late, other, 'nonsense']) {
+    expect(await server.status(verifyPasswordReset, {}, {}, {}, { token: other })).toBe(410)
+    for (const token of [used, late, 'nonsense']) {
       for (const call of [setPassword, verifyPasswordReset]) {
-        const reply = await server.ask(call, {}, {}, {}, { token, password: 'new one' })
+        const reply = await server.ask(call, {}, {}, {}, { token, password: NEW })
         expect([reply.statusCode, code(reply)]).toEqual([410, 'invalid-token'])
       }
     }
@@ -144,7 +226,7 @@ describe('accounts by mail', () => {
       makeMailedToken(server, 'reset-password', { userId: id }),
     ])
     const statuses = await Promise.all(
-      [first, second].map((token) => server.status(setPassword, {}, {}, {}, { token, password: 'new one' })),
+      [first, second].map((token) => server.status(setPassword, {}, {}, {}, { token, password: NEW })),
     )
     expect(statuses.sort()).toEqual([200, 410])
   })
@@ -153,14 +235,14 @@ describe('accounts by mail', () => {
     const { id } = await makeAccount(server, { blocked: true })
     const token = await makeMailedToken(server, 'reset-password', { userId: id })
     for (const call of [verifyPasswordReset, setPassword])
-      expect(await server.status(call, {}, {}, {}, { token, password: 'new one' })).toBe(410)
+      expect(await server.status(call, {}, {}, {}, { token, password: NEW })).toBe(410)
   })
 
   it('used by twenty at once, a link works for one of them', async () => {
     const token = await makeMailedToken(server, 'reset-password')
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () =>
-        server.status(setPassword, {}, {}, {}, { token, password: 'new one' }),
+        server.status(setPassword, {}, {}, {}, { token, password: NEW }),
       ),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -227,16 +309,15 @@ describe('no call tells whether an address has an account', () => {
 
   it('a later sign-up that nobody confirmed makes the links of the earlier one void', async () => {
     const email = someone()
-    await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email, password: 'the first' })
+    await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email })
     const first = tokenIn(await mailbox.waitForMail(email), '/email-verified')
-    await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email, password: 'the second' })
+    await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email })
     await mailbox.waitForMail(email, 2)
     // Mails of one second lie in the box in no order.
     const tokens = (await mailbox.mailsTo(email)).map((mail) => tokenIn(mail, '/email-verified'))
     const second = tokens.find((token) => token !== first) ?? ''
     expect(await server.status(confirmEmailVerify, {}, {}, {}, { token: first })).toBe(410)
-    await server.read(confirmEmailVerify, {}, {}, {}, { token: second })
-    expect((await logInAs(email, 'the second')).statusCode).toBe(200)
+    expect(await server.status(confirmEmailVerify, {}, {}, {}, { token: second })).toBe(200)
   })
 
   it('a blocked account gets no mail', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@belvedere/domain/screens/locale'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
@@ -7,6 +8,10 @@ export function accountByEmail(db: Kysely<Database>, email: string) {
   return accounts(
     db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()),
   ).executeTakeFirst()
+}
+
+export function accountById(db: Kysely<Database>, id: number) {
+  return accounts(db.selectFrom('users').where('users.id', '=', id)).executeTakeFirst()
 }
 
 /** By e-mail address or username; an address comes first. */
@@ -34,6 +39,7 @@ const accounts = <Row>(users: SelectQueryBuilder<Database, 'users', Row>) =>
     'users.email',
     'users.first_name as firstName',
     'users.password_hash as passwordHash',
+    sql<Locale>`users.locale`.as('locale'),
     sql<boolean>`email_verified_at is not null`.as('verified'),
     sql<boolean>`blocked_at is not null`.as('blocked'),
   ])
@@ -55,29 +61,22 @@ export function profileRow(db: Kysely<Database>, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-type NewAccount = { email: string; passwordHash: string; firstName: string; lastName: string }
+type NewAccount = { email: string; firstName: string; lastName: string; locale: Locale }
 
-/** A sign-up that nobody confirmed gives way to the next one; an account that was confirmed stays as it is. */
+/**
+ * An account without a password: that is chosen on the page that the mailed link opens (SEC-03). A sign-up that nobody
+ * confirmed gives way to the next one; an account that was confirmed stays as it is.
+ */
 export async function keepSignUp(db: Kysely<Database>, account: NewAccount): Promise<void> {
-  const { email, passwordHash, firstName, lastName } = account
+  const { email, firstName, lastName, locale } = account
+  const said = { first_name: firstName, last_name: lastName, locale }
   await db
     .insertInto('users')
-    .values({
-      email,
-      username: email,
-      password_hash: passwordHash,
-      first_name: firstName,
-      last_name: lastName,
-    })
+    .values({ email, username: email, ...said })
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
-        .doUpdateSet({
-          password_hash: passwordHash,
-          first_name: firstName,
-          last_name: lastName,
-          updated_at: sql`now()`,
-        })
+        .doUpdateSet({ ...said, updated_at: sql`now()` })
         .where('users.email_verified_at', 'is', null),
     )
     .execute()
@@ -102,7 +101,7 @@ export async function saveNames(
 export async function savePassword(db: Kysely<Database>, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .set({ password_hash: passwordHash, password_changed_at: sql`now()`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
 }

@@ -7,13 +7,14 @@ import {
   verifyPasswordReset,
 } from '@belvedere/contract/calls/users'
 import { type Locale, type LocaleCode, localeOfCode } from '@belvedere/domain/screens/locale'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
 import type { Jobs } from '../../platform/jobs/queues.ts'
 import type { LimitAttempts } from './limit-attempts.ts'
-import { checkResetToken, setForgottenPassword, verifyEmailAddress } from './mailed-links.ts'
+import { checkResetToken, choosePassword, verifyEmailAddress } from './mailed-links.ts'
+import { originOf } from './security-events.ts'
 import { signUp } from './sign-up.ts'
 
 /** For those who are not logged in. What is asked for an address answers alike whether it has an account (ACC-11). */
@@ -29,8 +30,15 @@ export function accountRoutes(app: FastifyInstance, members: Kysely<Database>, l
     return mailed(name)
   }
 
+  async function choose(body: { token: string; password: string }, request: FastifyRequest) {
+    await limit('token', request, body.token)
+    await app.jobsReady()
+    return choosePassword(members, app.enqueue, { ...body, origin: originOf(request) })
+  }
+
   serveAnswer(app, signUpCall, {
-    answer: async ({ body: { localeId, ...form } }, request) => {
+    // A password that is sent along is not even looked at (SEC-03).
+    answer: async ({ body: { localeId, password: _, ...form } }, request) => {
       await limit('sign-up', request, form.email)
       await app.jobsReady()
       await signUp(members, app.enqueue, { ...form, locale: localeOfCode(localeId) })
@@ -54,21 +62,13 @@ export function accountRoutes(app: FastifyInstance, members: Kysely<Database>, l
 
   serveAnswer(app, resetPassword, {
     answer: async ({ body }, request) => {
-      if ('token' in body) {
-        await limit('token', request, body.token)
-        return setForgottenPassword(members, body)
-      }
+      if ('token' in body) return choose(body, request)
       await limit('mail', request, body.username)
       return mail('reset-password', body.username, body.localeId)
     },
   })
 
-  serveAnswer(app, setPassword, {
-    answer: async ({ body }, request) => {
-      await limit('token', request, body.token)
-      return setForgottenPassword(members, body)
-    },
-  })
+  serveAnswer(app, setPassword, { answer: ({ body }, request) => choose(body, request) })
 
   serveAnswer(app, verifyPasswordReset, {
     answer: async ({ body }, request) => {

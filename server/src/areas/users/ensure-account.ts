@@ -24,13 +24,11 @@ type Ensured = {
 export async function ensureAccount(db: Transaction<Database>, wanted: Ensured): Promise<void> {
   const { email, password, firstName, lastName, roleId, onProjects } = wanted
   const present = await accountByEmail(db, email)
-  if (!present) {
-    await keepSignUp(db, { email, passwordHash: await hashPassword(password), firstName, lastName })
-  } else if (!(await passwordFits(present.passwordHash, password))) {
-    await savePassword(db, present.id, await hashPassword(password))
-  }
+  if (!present) await keepSignUp(db, { email, firstName, lastName, locale: 'en' })
   const account = present ?? (await accountByEmail(db, email))
   if (!account) throw new Error(`${email} has no account, and none could be made`)
+  if (!(await passwordFits(account.passwordHash, password)))
+    await savePassword(db, account.id, await hashPassword(password))
   if (!present) await saveRole(db, account.id, roleId)
   if (!account.verified) await markVerified(db, account.id)
   for (const place of onProjects) await joinProject(db, { ...place, userId: account.id })

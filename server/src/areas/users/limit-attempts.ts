@@ -9,7 +9,6 @@ const HOUR_MS = 60 * 60_000
 
 /** For one account, whoever tries. An account that does not exist is counted alike (ACC-11). */
 const PER_ACCOUNT = {
-  'log-in': { most: 20, windowMs: QUARTER_HOUR_MS },
   'sign-up': { most: 5, windowMs: HOUR_MS },
   mail: { most: 5, windowMs: HOUR_MS },
   token: { most: 20, windowMs: QUARTER_HOUR_MS },
@@ -19,7 +18,7 @@ export type Attempt = keyof typeof PER_ACCOUNT
 
 export type LimitAttempts = (attempt: Attempt, request: FastifyRequest, account: string) => Promise<void>
 
-/** Slows down guessing and mailing: so many attempts from an address, and so many on an account. */
+/** Slows down mailing, and trying links: so many attempts from an address, and so many on an account. */
 export function limitAttempts(count: Counter, perAddress: number): LimitAttempts {
   return async (attempt, request, account) => {
     const { most, windowMs } = PER_ACCOUNT[attempt]
@@ -30,4 +29,5 @@ export function limitAttempts(count: Counter, perAddress: number): LimitAttempts
 }
 
 /** Redis holds no addresses of people. */
-const nameless = (account: string) => createHash('sha256').update(account.toLowerCase()).digest('base64url')
+export const nameless = (account: string) =>
+  createHash('sha256').update(account.toLowerCase()).digest('base64url')

@@ -1,21 +1,27 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { accountByName } from './account-queries.ts'
+import type { Account } from './account-queries.ts'
 import { passwordFits } from './passwords.ts'
+import { keepSecurityEvent, type Origin } from './security-events.ts'
 import { type OpenedSession, openSession } from './sessions.ts'
 
-type Credentials = { username: string; password: string }
+type Attempt = {
+  /** Undefined where no account has that name: everything else goes the same way (ACC-11). */
+  account: Account | undefined
+  password: string
+  origin: Origin
+}
 
 /** "A wrong pair is a mismatch; unauthorized is said only after a correct password" (ACC-03). */
 export async function logIn(
   members: Kysely<Database>,
-  { username, password }: Credentials,
+  { account, password, origin }: Attempt,
   secret: string,
 ): Promise<OpenedSession> {
-  const account = await accountByName(members, username)
   const fits = await passwordFits(account?.passwordHash, password)
-  if (!account || !fits) throw new Refused('credentials-mismatch')
-  if (!account.verified || account.blocked) throw new Refused('unauthorized-account')
-  return openSession(members, account, secret)
+  if (account && fits && account.verified && !account.blocked)
+    return openSession(members, account, origin, secret)
+  await keepSecurityEvent(members, { kind: 'login-failed', userId: account?.id ?? null, origin })
+  throw new Refused(fits ? 'unauthorized-account' : 'credentials-mismatch')
 }

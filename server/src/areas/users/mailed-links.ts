@@ -1,48 +1,69 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { markVerified, profileRow, savePassword } from './account-queries.ts'
+import type { Enqueue } from '../../platform/jobs/jobs.ts'
+import { type Account, accountByEmail, markVerified, savePassword } from './account-queries.ts'
 import { type Purpose, tokenHash } from './mailed-token.ts'
 import { hashPassword } from './passwords.ts'
+import { keepSecurityEvent, type Origin } from './security-events.ts'
 import { lockUser, revokeSessions } from './session-queries.ts'
+import { demandStrongPassword } from './strong-password.ts'
 import { emailTokenRow, useEmailToken, voidEmailTokens } from './token-queries.ts'
 
 type Confirmed = { id: string; email: string }
 
-/** Confirms the address that the link was mailed to. */
-export function verifyEmailAddress(members: Kysely<Database>, token: string): Promise<Confirmed> {
-  return members.transaction().execute(async (transaction) => {
-    const userId = await spendToken(transaction, token, 'verify-email')
-    await markVerified(transaction, userId)
-    return confirmed(transaction, userId)
-  })
+const confirmed = ({ email }: { email: string }): Confirmed => ({ id: email, email })
+
+/**
+ * Confirms the address that the link was mailed to. The link stays usable until a password was chosen with it: the page
+ * that it opens asks for one (SEC-03).
+ */
+export async function verifyEmailAddress(members: Kysely<Database>, token: string): Promise<Confirmed> {
+  const row = await emailTokenRow(members, tokenHash(token), ['verify-email'])
+  if (!row) throw new Refused('invalid-token')
+  await markVerified(members, row.userId)
+  return confirmed(row)
 }
 
 /** A link that can still be used stays usable. */
 export async function checkResetToken(members: Kysely<Database>, token: string): Promise<Confirmed> {
-  const row = await emailTokenRow(members, tokenHash(token), 'reset-password')
+  const row = await emailTokenRow(members, tokenHash(token), ['reset-password'])
   if (!row) throw new Refused('invalid-token')
-  return { id: row.email, email: row.email }
+  return confirmed(row)
 }
 
+type Chosen = { token: string; password: string; origin: Origin }
+
+const EVENTS = { 'verify-email': 'password-set', 'reset-password': 'password-reset' } as const
+
 /**
- * The link proves that the address is theirs, so it counts as confirmed. Every other link that was mailed before is void,
- * and whoever was logged in is no longer.
+ * The first password of an account, or another one for a forgotten one. The link proves that the address is theirs, so
+ * it counts as confirmed. Every other link that was mailed before is void, and whoever was logged in is no longer.
  */
-export async function setForgottenPassword(
+export async function choosePassword(
   members: Kysely<Database>,
-  { token, password }: { token: string; password: string },
+  enqueue: Enqueue,
+  { token, password, origin }: Chosen,
 ): Promise<Confirmed> {
+  demandStrongPassword(password)
   // Before the transaction, and whether or not the token holds: no row is kept waiting for it.
   const passwordHash = await hashPassword(password)
   return members.transaction().execute(async (transaction) => {
-    const userId = await spendToken(transaction, token, 'reset-password')
-    await savePassword(transaction, userId, passwordHash)
-    await markVerified(transaction, userId)
-    await voidEmailTokens(transaction, userId, 'verify-email')
-    await voidEmailTokens(transaction, userId, 'reset-password')
-    await revokeSessions(transaction, userId)
-    return confirmed(transaction, userId)
+    const { account, purpose } = await spendToken(transaction, token)
+    await savePassword(transaction, account.id, passwordHash)
+    await markVerified(transaction, account.id)
+    await voidEmailTokens(transaction, account.id, 'verify-email')
+    await voidEmailTokens(transaction, account.id, 'reset-password')
+    await revokeSessions(transaction, account.id)
+    await keepSecurityEvent(transaction, { kind: EVENTS[purpose], userId: account.id, origin })
+    // Whoever had none is told nothing new.
+    if (account.passwordHash !== null)
+      await enqueue(transaction, 'account-mail', {
+        about: 'password-changed',
+        name: account.email,
+        locale: account.locale,
+      })
+    return confirmed(account)
   })
 }
 
@@ -53,17 +74,12 @@ export async function setForgottenPassword(
 async function spendToken(
   transaction: Transaction<Database>,
   token: string,
-  purpose: Purpose,
-): Promise<number> {
+): Promise<{ account: Account; purpose: Purpose }> {
   const hash = tokenHash(token)
-  const found = await emailTokenRow(transaction, hash, purpose)
+  const found = await emailTokenRow(transaction, hash, ['verify-email', 'reset-password'])
   if (found) await lockUser(transaction, found.userId)
-  const used = found && (await useEmailToken(transaction, hash, purpose))
-  if (!used) throw new Refused('invalid-token')
-  return used.userId
-}
-
-async function confirmed(db: Kysely<Database>, userId: number): Promise<Confirmed> {
-  const { email } = await profileRow(db, userId)
-  return { id: email, email }
+  const used = found && (await useEmailToken(transaction, hash))
+  const account = used && (await accountByEmail(transaction, found.email))
+  if (!account) throw new Refused('invalid-token')
+  return { account, purpose: found.purpose }
 }

@@ -19,9 +19,15 @@ import { addPortrait } from './add-portrait.ts'
 import { changePassword } from './change-password.ts'
 import { presentRole, rolesOf } from './present-role.ts'
 import { readProfile } from './read-profile.ts'
+import { originOf } from './security-events.ts'
+import type { SlowGuesses } from './slow-guesses.ts'
 
 /** For those who are logged in, about themselves. */
-export function profileRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+export function profileRoutes(
+  app: FastifyInstance,
+  members: Kysely<Database>,
+  slowGuess: SlowGuesses,
+): void {
   serveAnswer(app, getProfile, { answer: ({ asker }) => readProfile(members, signedIn(asker)) })
 
   serveAnswer(app, updateProfile, {
@@ -33,9 +39,12 @@ export function profileRoutes(app: FastifyInstance, members: Kysely<Database>): 
   })
 
   serveAnswer(app, updatePassword, {
-    answer: async ({ asker, body }) => {
-      const { id, sessionId } = signedIn(asker)
-      await changePassword(members, { userId: id, sessionId, password: body.password })
+    answer: async ({ asker, body: { password, presentPassword } }, request) => {
+      const { id, sessionId, address } = signedIn(asker)
+      await slowGuess({ account: String(id), address, device: sessionId })
+      await app.jobsReady()
+      const change = { userId: id, sessionId, present: presentPassword, password }
+      await changePassword(members, app.enqueue, { ...change, origin: originOf(request) })
       return { id }
     },
   })

@@ -34,6 +34,7 @@ export function refreshTokenRow(db: Kysely<Database>, hash: Buffer, raceSeconds:
       'id',
       'family_id as sessionId',
       'user_id as userId',
+      sql<number>`extract(epoch from expires_at - now())::float8 / 86400`.as('days'),
       sql<boolean>`rotated_at is not null`.as('rotated'),
       sql<boolean>`rotated_at < now() - make_interval(secs => ${raceSeconds})`.as('rotatedLongAgo'),
     ])
@@ -52,6 +53,20 @@ export async function keepRefreshToken(
       token_hash: token.hash,
       expires_at: sql<Date>`now() + make_interval(days => ${token.days})`,
     })
+    .execute()
+}
+
+/** It ends when its predecessor would have: no refresh makes a session longer. */
+export async function keepSuccessor(db: Kysely<Database>, predecessorId: string, hash: Buffer): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .columns(['family_id', 'user_id', 'expires_at', 'token_hash'])
+    .expression((from) =>
+      from
+        .selectFrom('refresh_tokens')
+        .where('id', '=', predecessorId)
+        .select(['family_id', 'user_id', 'expires_at', sql<Buffer>`${hash}::bytea`.as('token_hash')]),
+    )
     .execute()
 }
 

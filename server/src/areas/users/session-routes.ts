@@ -6,35 +6,41 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
-import type { LimitAttempts } from './limit-attempts.ts'
+import { accountByName } from './account-queries.ts'
+import { handOverLogin, handOverSession } from './hand-over-session.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
-import { giveRefreshCookie, refreshCookie, takeRefreshCookie } from './refresh-cookie.ts'
+import { refreshCookie } from './refresh-cookie.ts'
 import { demandSameOrigin } from './same-origin.ts'
+import { originOf } from './security-events.ts'
 import { endSession, refreshSession } from './sessions.ts'
+import type { SlowGuesses } from './slow-guesses.ts'
 
 export function sessionRoutes(
   app: FastifyInstance,
   members: Kysely<Database>,
   config: Config,
-  limit: LimitAttempts,
+  slowGuess: SlowGuesses,
 ): void {
+  const secret = config.authSecret
+
   serveAnswer(app, logInCall, {
     answer: async ({ body }, request, reply) => {
-      await limit('log-in', request, body.username)
-      const { session, refreshToken: cookie } = await logIn(members, body, config.authSecret)
-      giveRefreshCookie(reply, cookie, config)
-      return session
+      const { username, password } = body
+      const account = await accountByName(members, username)
+      const origin = originOf(request)
+      const device = knownDevice(deviceCookie.read(request, config), account?.id, secret)
+      await slowGuess({ account: username, address: origin.address, device })
+      return handOverLogin(reply, await logIn(members, { account, password, origin }, secret), config)
     },
   })
 
   serveAnswer(app, refreshToken, {
     answer: async (_, request, reply) => {
       demandSameOrigin(request)
-      const token = refreshCookie(request)
+      const token = refreshCookie.read(request, config)
       if (!token) throw new Refused('unauthorized')
-      const { session, refreshToken: cookie } = await refreshSession(members, token, config.authSecret)
-      giveRefreshCookie(reply, cookie, config)
-      return session
+      return handOverSession(reply, await refreshSession(members, token, originOf(request), secret), config)
     },
   })
 
@@ -43,7 +49,7 @@ export function sessionRoutes(
       demandSameOrigin(request)
       const { id, sessionId } = signedIn(asker)
       await endSession(members, id, sessionId)
-      takeRefreshCookie(reply, config)
+      refreshCookie.take(reply, config)
       return { id }
     },
   })

@@ -31,6 +31,11 @@ const refreshWith = (cookie: string, headers: Record<string, string> = SAME_ORIG
 
 const profileStatus = (headers: Record<string, string>) => server.status(getProfile, {}, {}, headers)
 
+const eventsOf = async (userId: number) => {
+  const events = server.owner.selectFrom('security_events').where('user_id', '=', userId)
+  return (await events.select('kind').orderBy('id').execute()).map(({ kind }) => kind)
+}
+
 /** Makes it as if all this user's rotations had been that long ago. */
 const age = (userId: number, seconds: number) =>
   sql`update refresh_tokens set rotated_at = rotated_at - make_interval(secs => ${seconds})
@@ -89,9 +94,8 @@ describe('login', () => {
 
   it('the refresh token is in a cookie that scripts cannot read, for the refresh call alone [API-01, API-03]', async () => {
     const { email } = await makeAccount(server)
-    const attributes = String((await logInAs(email)).headers['set-cookie'])
-      .split('; ')
-      .slice(1)
+    const [cookie] = [(await logInAs(email)).headers['set-cookie']].flat()
+    const attributes = String(cookie).split('; ').slice(1)
     expect(attributes.toSorted()).toEqual([
       'HttpOnly',
       'Max-Age=2592000',
@@ -151,23 +155,57 @@ describe('refresh', () => {
     expect((await refreshWith(cookie)).statusCode).toBe(200)
   })
 
-  it('twenty parallel refreshes lock nobody out [ACC-08, API-03]', async () => {
-    const { email } = await makeAccount(server)
+  it('twenty parallel refreshes lock nobody out, and make one successor [ACC-08, API-03]', async () => {
+    const { id, email } = await makeAccount(server)
     const cookie = cookieOf(await logInAs(email))
     const replies = await Promise.all(Array.from({ length: 20 }, () => refreshWith(cookie)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    expect(new Set(replies.map(cookieOf)).size).toBe(1)
+    const tokens = server.owner.selectFrom('refresh_tokens').where('user_id', '=', id)
+    expect(await tokens.select('id').execute()).toHaveLength(2)
     for (const reply of replies) {
       expect(await profileStatus(bearer(reply))).toBe(200)
       expect((await refreshWith(cookieOf(reply))).statusCode).toBe(200)
     }
   })
 
-  it('a refresh token used again within 10 s of its rotation is a race and is served [API-03]', async () => {
+  it('a refresh token used again within 10 s of its rotation is a race, and gives the same successor [API-03, SEC-05]', async () => {
     const { id, email } = await makeAccount(server)
     const cookie = cookieOf(await logInAs(email))
-    await refreshWith(cookie)
+    const first = await refreshWith(cookie)
     await age(id, 8)
-    expect((await refreshWith(cookie)).statusCode).toBe(200)
+    const again = await refreshWith(cookie)
+    expect(again.statusCode).toBe(200)
+    expect(cookieOf(again)).toBe(cookieOf(first))
+  })
+
+  it('a thief who is quick is found out as soon as the owner goes on [API-03, SEC-05]', async () => {
+    const { id, email } = await makeAccount(server)
+    const stolen = cookieOf(await logInAs(email))
+    const [owner, thief] = [await refreshWith(stolen), await refreshWith(stolen)]
+    // The thief goes on first; whoever comes second with the same token ends the session for both.
+    expect((await refreshWith(cookieOf(thief))).statusCode).toBe(200)
+    await age(id, 600)
+    expect((await refreshWith(cookieOf(owner))).statusCode).toBe(401)
+    expect(await profileStatus(bearer(thief))).toBe(401)
+    expect(await eventsOf(id)).toContain('session-stolen')
+  })
+
+  it('no refresh makes a session longer: it ends 30 days after the login [SEC-04, API-03]', async () => {
+    const { id, email } = await makeAccount(server)
+    const login = await logInAs(email)
+    await sql`update refresh_tokens set expires_at = expires_at - interval '29 days' where user_id = ${id}`.execute(
+      server.owner,
+    )
+    const refreshed = await refreshWith(cookieOf(login))
+    const [, maxAge] = /Max-Age=(\d+)/.exec(String(refreshed.headers['set-cookie'])) ?? []
+    expect(Number(maxAge)).toBeGreaterThan(86_000)
+    expect(Number(maxAge)).toBeLessThanOrEqual(86_400)
+    await sql`update refresh_tokens set expires_at = expires_at - interval '1 day' where user_id = ${id}`.execute(
+      server.owner,
+    )
+    expect((await refreshWith(cookieOf(refreshed))).statusCode).toBe(401)
+    expect(await profileStatus(bearer(refreshed))).toBe(401)
   })
 
   it('later it ends its family, and no other [API-03]', async () => {
@@ -233,7 +271,8 @@ describe('password update', () => {
   it('changes the password and ends the other sessions [ACC-06, API-06]', async () => {
     const { email } = await makeAccount(server)
     const [here, elsewhere] = [await logInAs(email), await logInAs(email)]
-    const reply = await server.ask(updatePassword, {}, {}, bearer(here), { password: 'a new one' })
+    const change = { presentPassword: PASSWORD, password: 'a new one' }
+    const reply = await server.ask(updatePassword, {}, {}, bearer(here), change)
     expect(reply.statusCode).toBe(200)
     expect(await profileStatus(bearer(here))).toBe(200)
     expect((await refreshWith(cookieOf(here))).statusCode).toBe(200)
@@ -241,5 +280,34 @@ describe('password update', () => {
     expect((await refreshWith(cookieOf(elsewhere))).statusCode).toBe(401)
     expect(codeOf(await logInAs(email))).toBe('credentials-mismatch')
     expect((await logInAs(email, 'a new one')).statusCode).toBe(200)
+  })
+
+  it('takes the present password, and none that is short or common [SEC-03, API-06]', async () => {
+    const { id, email } = await makeAccount(server)
+    const here = await logInAs(email)
+    const change = (presentPassword: string | undefined, password: string) =>
+      server.ask(updatePassword, {}, {}, bearer(here), { presentPassword, password })
+    const refusals = [
+      [await change(undefined, 'a new one'), 400, 'invalid-input'],
+      [await change('a wrong one', 'a new one'), 422, 'wrong-password'],
+      [await change(PASSWORD, '1234567'), 422, 'weak-password'],
+      [await change(PASSWORD, 'Football'), 422, 'weak-password'],
+    ] as const
+    for (const [reply, status, code] of refusals)
+      expect([reply.statusCode, codeOf(reply)]).toEqual([status, code])
+    expect((await logInAs(email)).statusCode).toBe(200)
+    expect((await change(PASSWORD, 'a new one')).statusCode).toBe(200)
+    expect(await eventsOf(id)).toEqual(['login', 'login', 'password-changed'])
+  })
+
+  it('an open session alone does not let guess the present one without end [SEC-05, API-06]', async () => {
+    const { email } = await makeAccount(server)
+    const here = await logInAs(email)
+    const guess = () =>
+      server.status(updatePassword, {}, {}, bearer(here), { presentPassword: 'a guess', password: 'a new one' })
+    const statuses = []
+    for (let guesses = 0; guesses < 11; guesses += 1) statuses.push(await guess())
+    expect(statuses).toEqual([...Array(10).fill(422), 429])
+    expect((await logInAs(email)).statusCode, 'the owner logs in all the same').toBe(200)
   })
 })

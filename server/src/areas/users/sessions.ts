@@ -1,14 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@belvedere/contract/entities/session'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { ACCESS_TOKEN_S, signAccessToken } from '../../platform/sessions/access-token.ts'
 import { tokenHash } from './mailed-token.ts'
+import { keepSecurityEvent, type Origin } from './security-events.ts'
 import {
   dropEndedTokens,
   keepRefreshToken,
+  keepSuccessor,
   lockUser,
   markRotated,
   ownerOfToken,
@@ -16,25 +18,35 @@ import {
   revokeSession,
 } from './session-queries.ts'
 
-/** Counted anew from each refresh. */
+/** From the login, whatever happens (SEC-04). */
 export const SESSION_DAYS = 30
 
 /** Two tabs, or an answer that was lost: within this time the same token comes again without anyone having stolen it. */
 const RACE_S = 10
 
-export type OpenedSession = { session: z.output<typeof Session>; refreshToken: string }
+export type OpenedSession = {
+  session: z.output<typeof Session>
+  refreshToken: string
+  /** Until the session ends by itself. */
+  days: number
+}
 
 /** Opens a session for someone whose password was just right, unless it was changed meanwhile. */
 export function openSession(
   members: Kysely<Database>,
-  account: { id: number; passwordHash: string },
+  account: { id: number; passwordHash: string | null },
+  origin: Origin,
   secret: string,
 ): Promise<OpenedSession> {
   return members.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, account.id)
     if (user?.passwordHash !== account.passwordHash) throw new Refused('credentials-mismatch')
     await dropEndedTokens(transaction, account.id)
-    return issueTokens(transaction, { userId: account.id, sessionId: randomUUID() }, secret)
+    await keepSecurityEvent(transaction, { kind: 'login', userId: account.id, origin })
+    const token = { userId: account.id, sessionId: randomUUID() }
+    const refreshToken = randomBytes(32).toString('base64url')
+    await keepRefreshToken(transaction, { ...token, hash: tokenHash(refreshToken), days: SESSION_DAYS })
+    return opened(token, { refreshToken, days: SESSION_DAYS }, secret)
   })
 }
 
@@ -42,41 +54,47 @@ export function openSession(
 export async function refreshSession(
   members: Kysely<Database>,
   refreshToken: string,
+  origin: Origin,
   secret: string,
 ): Promise<OpenedSession> {
   const hash = tokenHash(refreshToken)
-  const opened = await members.transaction().execute(async (transaction) => {
+  const refreshed = await members.transaction().execute(async (transaction) => {
     const userId = await ownerOfToken(transaction, hash)
     const user = userId === undefined ? undefined : await lockUser(transaction, userId)
     const token = await refreshTokenRow(transaction, hash, RACE_S)
     if (!user || user.blocked || !token) return undefined
     if (token.rotatedLongAgo) {
       await revokeSession(transaction, token.sessionId)
+      await keepSecurityEvent(transaction, { kind: 'session-stolen', userId: token.userId, origin })
       return undefined
     }
-    if (!token.rotated) await markRotated(transaction, token.id)
-    return issueTokens(transaction, token, secret)
+    const successor = successorOf(refreshToken, secret)
+    if (!token.rotated) {
+      await markRotated(transaction, token.id)
+      await keepSuccessor(transaction, token.id, tokenHash(successor))
+    }
+    return opened(token, { refreshToken: successor, days: token.days }, secret)
   })
   // Thrown outside of the transaction: inside, it would undo the end of the session.
-  if (!opened) throw new Refused('unauthorized')
-  return opened
+  if (!refreshed) throw new Refused('unauthorized')
+  return refreshed
 }
 
-async function issueTokens(
-  transaction: Transaction<Database>,
+/**
+ * The one token that follows another: whoever races gets the same. Were it another one each time, a thief who is quick
+ * would have a line of tokens of their own, and no token of it would ever come twice.
+ */
+const successorOf = (refreshToken: string, secret: string) =>
+  createHmac('sha256', secret).update(`refresh:${refreshToken}`).digest('base64url')
+
+async function opened(
   { userId, sessionId }: { userId: number; sessionId: string },
+  { refreshToken, days }: { refreshToken: string; days: number },
   secret: string,
 ): Promise<OpenedSession> {
-  const refreshToken = randomBytes(32).toString('base64url')
-  await keepRefreshToken(transaction, {
-    sessionId,
-    userId,
-    hash: tokenHash(refreshToken),
-    days: SESSION_DAYS,
-  })
   const token = await signAccessToken({ userId, sessionId }, secret)
   const expiresAt = new Date(Date.now() + ACCESS_TOKEN_S * 1000).toISOString()
-  return { session: { id: userId, token, expiresAt }, refreshToken }
+  return { session: { id: userId, token, expiresAt }, refreshToken, days }
 }
 
 export function endSession(members: Kysely<Database>, userId: number, sessionId: string): Promise<void> {

@@ -20,26 +20,25 @@ export async function keepEmailToken(db: Kysely<Database>, token: Insertable<Ema
 }
 
 /** Whose token it is, as long as it can be used. */
-export function emailTokenRow(db: Kysely<Database>, hash: Buffer, purpose: Purpose) {
+export function emailTokenRow(db: Kysely<Database>, hash: Buffer, purposes: readonly Purpose[]) {
   return db
     .selectFrom('email_tokens')
     .innerJoin('users', 'users.id', 'email_tokens.user_id')
     .where('token_hash', '=', hash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('users.blocked_at', 'is', null)
-    .select(['user_id as userId', 'users.email'])
+    .select(['user_id as userId', 'users.email', sql<Purpose>`purpose`.as('purpose')])
     .executeTakeFirst()
 }
 
 /** Uses a token up, once, whoever comes first. */
-export function useEmailToken(db: Kysely<Database>, hash: Buffer, purpose: Purpose) {
+export function useEmailToken(db: Kysely<Database>, hash: Buffer) {
   return db
     .updateTable('email_tokens')
     .set({ used_at: sql`now()` })
     .where('token_hash', '=', hash)
-    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('user_id as userId')

@@ -8,13 +8,15 @@ import { limitAttempts } from './limit-attempts.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { securityEventRoutes } from './security-event-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { slowGuesses } from './slow-guesses.ts'
 
 type Needs = { members: Kysely<Database>; config: Config; count: Counter }
 
 export function userRoutes(app: FastifyInstance, { members, config, count }: Needs): void {
   const limit = limitAttempts(count, config.accountRateLimit)
-  sessionRoutes(app, members, config, limit)
+  const slowGuess = slowGuesses(count, config.accountRateLimit)
+  sessionRoutes(app, members, config, slowGuess)
   accountRoutes(app, members, limit)
-  profileRoutes(app, members)
+  profileRoutes(app, members, slowGuess)
   securityEventRoutes(app, members)
 }

@@ -25,6 +25,7 @@ const OUT_OF_REACH = [
   'project_users',
   'refresh_tokens',
   'email_tokens',
+  'security_events',
   'favourites',
   'enquiries',
   'claims',

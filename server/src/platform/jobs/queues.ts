@@ -4,7 +4,7 @@ import type { Locale } from '@belvedere/domain/screens/locale'
 export type Jobs = {
   /** Something goes to the owner of an account, if there is one by that e-mail address or username (areas/users). */
   'account-mail': {
-    about: 'signed-up' | 'verify-email' | 'reset-password'
+    about: 'signed-up' | 'verify-email' | 'reset-password' | 'password-changed'
     name: string
     locale: Locale
   }

@@ -1,6 +1,6 @@
 import {
   changesPassword,
-  type PasswordPair,
+  type PasswordChange,
   passwordTabProblems,
 } from '@belvedere/domain/accounts/account-rules'
 import { browserApi } from '../../api/loader-api.ts'
@@ -16,11 +16,11 @@ import { useAccountForm } from './use-account-form.ts'
 
 /** "Both empty is accepted and changes nothing" (ACC-05). */
 export function PasswordForm({ email }: { email: string }) {
-  const { field, handleSubmit, busy, reset } = useAccountForm<PasswordPair>(passwordTabProblems)
+  const { field, handleSubmit, busy, reset } = useAccountForm<PasswordChange>(passwordTabProblems)
 
-  const submit = handleSubmit(async (pair) => {
-    if (!changesPassword(pair)) return
-    const body = { password: pair.password }
+  const submit = handleSubmit(async (change) => {
+    if (!changesPassword(change)) return
+    const body = { presentPassword: change.present, password: change.password }
     const { answer, refusal } = await browserApi()
       .send('PUT /api/v1/users/password-update', { body })
       .catch(() => ({ answer: undefined, refusal: undefined }))
@@ -34,6 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {/* For password managers, which file a password under its name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={m.present_password()} autoComplete="current-password" {...field('present')} />
       <PasswordField
         label={m.new_password()}
         autoComplete="new-password"

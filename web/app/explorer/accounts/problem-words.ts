@@ -1,7 +1,7 @@
 import {
   ACCOUNT_NAME_MAX,
   type AccountProblem,
-  PASSWORD_ADVISED,
+  PASSWORD_DEMANDED,
   PASSWORD_MIN,
 } from '@belvedere/domain/accounts/account-rules'
 import { m } from '../../paraglide/messages.js'
@@ -20,4 +20,4 @@ export function problemWords(problem: AccountProblem | undefined): string | unde
   return problem && WORDS[problem]()
 }
 
-export const passwordHint = () => m.password_hint({ count: PASSWORD_ADVISED })
+export const passwordHint = () => m.password_hint({ count: PASSWORD_DEMANDED })

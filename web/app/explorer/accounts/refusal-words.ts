@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@belvedere/contract/client-types'
+import { PASSWORD_DEMANDED } from '@belvedere/domain/accounts/account-rules'
 import { m } from '../../paraglide/messages.js'
 
 /** What the calls about an account may be refused for, in the language on screen. */
@@ -10,6 +11,8 @@ const WORDS: { readonly [Code in RefusalReason['code']]?: () => string } = {
   'invalid-input': m.refusal_invalid,
   'internal-error': m.refusal_internal,
   'invalid-token': m.link_ended_title,
+  'wrong-password': m.refusal_wrong_password,
+  'weak-password': () => m.refusal_weak_password({ count: PASSWORD_DEMANDED }),
 }
 
 /** The code says why; its title is English, and for whoever reads the answer itself. */

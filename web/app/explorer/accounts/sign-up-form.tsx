@@ -13,12 +13,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './account-form.module.css'
 import { FormLink } from './form-link.tsx'
 import { FormMessage } from './form-message.tsx'
-import { PasswordField } from './password-field.tsx'
-import { passwordHint } from './problem-words.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useFormFailure } from './use-form-failure.ts'
 
-/** "Completing resets and goes to `/login`" (ACC-01): the route knows where that is. */
+/**
+ * "Completing resets and goes to `/login`" (ACC-01): the route knows where that is. The password is chosen on the page
+ * that the mailed link opens (SEC-03).
+ */
 export function SignUpForm({ onComplete }: { onComplete: () => void }) {
   const locale = useLocale()
   const { search } = useLocation()
@@ -26,11 +27,11 @@ export function SignUpForm({ onComplete }: { onComplete: () => void }) {
   const { field, handleSubmit } = useAccountForm<Fields>(signUpProblems)
   const { failure, fail, forget } = useFormFailure()
 
-  const submit = handleSubmit(async ({ email, password, firstName, lastName }) => {
+  const submit = handleSubmit(async ({ email, firstName, lastName }) => {
     forget()
     tell('submitted')
     const names = { firstName: firstName.trim(), lastName: lastName.trim() }
-    const body = { email: email.trim(), password, ...names, localeId: localeCode(locale) }
+    const body = { email: email.trim(), ...names, localeId: localeCode(locale) }
     try {
       await browserApi().read('POST /api/v1/users/signup', { body })
       tell('registered')
@@ -54,13 +55,6 @@ export function SignUpForm({ onComplete }: { onComplete: () => void }) {
         <TextField label={m.last_name()} autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label={m.email()} type="email" autoComplete="username" {...field('email')} />
-      <PasswordField
-        label={m.password()}
-        autoComplete="new-password"
-        hint={passwordHint()}
-        {...field('password')}
-      />
-      <PasswordField label={m.repeat_password()} autoComplete="new-password" {...field('confirmation')} />
       <Button look="primary" type="submit" busy={isSigningUp(status)}>
         {m.create_account()}
       </Button>
