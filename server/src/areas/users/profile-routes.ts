@@ -41,10 +41,11 @@ export function profileRoutes(
   serveAnswer(app, updatePassword, {
     answer: async ({ asker, body: { password, presentPassword } }, request) => {
       const { id, sessionId, address } = signedIn(asker)
-      await slowGuess({ account: String(id), address, device: sessionId })
+      const wasRight = await slowGuess({ account: String(id), address, device: sessionId })
       await app.jobsReady()
       const change = { userId: id, sessionId, present: presentPassword, password }
       await changePassword(members, app.enqueue, { ...change, origin: originOf(request) })
+      await wasRight()
       return { id }
     },
   })

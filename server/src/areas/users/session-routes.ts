@@ -30,8 +30,10 @@ export function sessionRoutes(
       const account = await accountByName(members, username)
       const origin = originOf(request)
       const device = knownDevice(deviceCookie.read(request, config), account?.id, secret)
-      await slowGuess({ account: username, address: origin.address, device })
-      return handOverLogin(reply, await logIn(members, { account, password, origin }, secret), config)
+      const wasRight = await slowGuess({ account: username, address: origin.address, device })
+      const opened = await logIn(members, { account, password, origin }, secret)
+      await wasRight()
+      return handOverLogin(reply, opened, config)
     },
   })
 

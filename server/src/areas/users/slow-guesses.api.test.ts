@@ -69,6 +69,11 @@ describe('guessing', () => {
     }
   })
 
+  it('is what counts: whoever has the right password logs in as often as they like [SEC-05]', RETRY, async () => {
+    const { email } = await makeAccount(server)
+    for (let n = 0; n < 2 * OF_ONE; n += 1) expect((await logInFrom(stranger(1), email)).statusCode).toBe(200)
+  })
+
   it('by strangers, from one address or from many, does not lock the owner out of a known device [SEC-05]', RETRY, async () => {
     const { email } = await makeAccount(server)
     const cookie = deviceOf(await logInFrom(stranger(1), email))

@@ -25,27 +25,39 @@ export type Guess = {
   device?: string | undefined
 }
 
-/** To be awaited before a password is looked at. */
-export type SlowGuesses = (guess: Guess) => Promise<void>
+/** To be awaited before a password is looked at. Whoever then has the right one says so: it was no guess. */
+export type SlowGuesses = (guess: Guess) => Promise<() => Promise<void>>
 
 /**
  * Slows guessing per account and address (SEC-05). A known device counts by itself, so that whatever strangers try, its
  * owner gets in. What is refused counts no further: one address alone cannot use up what an account bears from all.
  */
 export function slowGuesses(count: Counter, perAddress: number): SlowGuesses {
-  const tried = async (key: string, { free, most }: Patience) => {
-    const tries = await count(`guess:${key}`, QUARTER_HOUR_MS)
+  async function tried(key: string, { free, most }: Patience): Promise<number> {
+    const tries = await count(key, QUARTER_HOUR_MS)
     if (tries > most) throw new Refused('too-many-requests')
     return tries <= free ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - free - 1))
   }
-  return async ({ account, address, device }) => {
-    if (device !== undefined) return wait(await tried(`in:${device}`, OF_ONE))
+
+  const ofAddress = { free: perAddress, most: perAddress * MOST_PER_ADDRESS }
+
+  function counted({ account, address, device }: Guess): (readonly [string, Patience])[] {
+    if (device !== undefined) return [[`guess:in:${device}`, OF_ONE]]
     const name = nameless(account)
-    const waits = [
-      await tried(`on:${name}:from:${address}`, OF_ONE),
-      await tried(`on:${name}`, OF_ALL),
-      await tried(`from:${address}`, { free: perAddress, most: perAddress * MOST_PER_ADDRESS }),
+    return [
+      [`guess:on:${name}:from:${address}`, OF_ONE],
+      [`guess:on:${name}`, OF_ALL],
+      [`guess:from:${address}`, ofAddress],
     ]
-    await wait(Math.max(...waits))
+  }
+
+  return async (guess) => {
+    const keys = counted(guess)
+    let longest = 0
+    for (const [key, patience] of keys) longest = Math.max(longest, await tried(key, patience))
+    await wait(longest)
+    return async () => {
+      for (const [key] of keys) await count(key, QUARTER_HOUR_MS, -1)
+    }
   }
 }
