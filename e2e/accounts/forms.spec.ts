@@ -131,7 +131,11 @@ for (const language of LANGUAGES) {
     }
     // The least of 5 is the form's; what the server demands beyond it, it says itself.
     for (const weak of ['1234567', 'Iloveyou']) {
-      for (const [field, value] of [[present, person.password], [password, weak], [again, weak]] as const)
+      for (const [field, value] of [
+        [present, person.password],
+        [password, weak],
+        [again, weak],
+      ] as const)
         await field.fill(value)
       await told(words.passwordWeak)
     }

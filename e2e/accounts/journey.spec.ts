@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type AccountWords, accountWords } from '../support/account-words.ts'
-import { choosePassword, linkHere, logInAs, makeUser, newPerson, noticeOf, test } from '../support/accounts.ts'
+import {
+  choosePassword,
+  linkHere,
+  logInAs,
+  makeUser,
+  newPerson,
+  noticeOf,
+  test,
+} from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { english, serbian } from '../support/languages.ts'

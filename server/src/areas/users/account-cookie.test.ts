@@ -19,7 +19,11 @@ async function served(config: { production: boolean; publicUrl: string }, sent =
   app.get('/users/read', async (request) => mark.read(request, config) ?? 'none')
   const ask = (url: string) => app.inject({ url, headers: { cookie: sent } })
   const set = async (url: string) => String((await ask(url)).headers['set-cookie'])
-  return { given: await set('/users/give'), taken: await set('/users/take'), read: (await ask('/users/read')).payload }
+  return {
+    given: await set('/users/give'),
+    taken: await set('/users/take'),
+    read: (await ask('/users/read')).payload,
+  }
 }
 
 const OVER_TLS = { production: true, publicUrl: 'https://homes.example' }

@@ -51,7 +51,7 @@ function tokenIn({ links, html }: ReceivedMail, path: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-const NEW = 'a new password'
+const NEW = 'brand new words'
 
 const logInAs = (username: string, password = PASSWORD) => post(logIn, { username, password })
 
@@ -241,9 +241,7 @@ describe('accounts by mail', () => {
   it('used by twenty at once, a link works for one of them', async () => {
     const token = await makeMailedToken(server, 'reset-password')
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        server.status(setPassword, {}, {}, {}, { token, password: NEW }),
-      ),
+      Array.from({ length: 20 }, () => server.status(setPassword, {}, {}, {}, { token, password: NEW })),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 410)).toHaveLength(19)

@@ -23,11 +23,7 @@ import { originOf } from './security-events.ts'
 import type { SlowGuesses } from './slow-guesses.ts'
 
 /** For those who are logged in, about themselves. */
-export function profileRoutes(
-  app: FastifyInstance,
-  members: Kysely<Database>,
-  slowGuess: SlowGuesses,
-): void {
+export function profileRoutes(app: FastifyInstance, members: Kysely<Database>, slowGuess: SlowGuesses): void {
   serveAnswer(app, getProfile, { answer: ({ asker }) => readProfile(members, signedIn(asker)) })
 
   serveAnswer(app, updateProfile, {

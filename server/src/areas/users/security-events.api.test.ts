@@ -5,7 +5,7 @@ import { ROLES } from '@belvedere/domain/accounts/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, makeMailedToken, PASSWORD } from '../../testing/accounts.ts'
-import { type Identities, logIn as sessionOf, makeIdentities, RIVA } from '../../testing/identities.ts'
+import { type Identities, makeIdentities, RIVA, logIn as sessionOf } from '../../testing/identities.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const BROWSER = 'Mozilla/5.0 (a test)'
@@ -22,7 +22,11 @@ afterAll(() => server.close())
 const logInAs = (username: string, password = PASSWORD) =>
   server.ask(logIn, {}, {}, { 'user-agent': BROWSER }, { username, password })
 
-const pageOf = async (call: typeof listOwnSecurityEvents | typeof listSecurityEvents, query: object, headers = {}) => {
+const pageOf = async (
+  call: typeof listOwnSecurityEvents | typeof listSecurityEvents,
+  query: object,
+  headers = {},
+) => {
   const reply = await server.ask(call as never, {}, query as never, headers)
   expect(reply.statusCode).toBe(200)
   const { data, meta } = reply.json<{
@@ -34,7 +38,9 @@ const pageOf = async (call: typeof listOwnSecurityEvents | typeof listSecurityEv
 
 /** What is kept of one user, the oldest first, as super_admin sees it. */
 const keptOf = async (userId: number) =>
-  (await pageOf(listSecurityEvents, { 'filter[userId]': userId }, people.super_admin.headers)).events.toReversed()
+  (
+    await pageOf(listSecurityEvents, { 'filter[userId]': userId }, people.super_admin.headers)
+  ).events.toReversed()
 
 const kinds = (events: Record<string, unknown>[]) => events.map(({ kind }) => kind)
 

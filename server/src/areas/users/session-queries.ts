@@ -57,7 +57,11 @@ export async function keepRefreshToken(
 }
 
 /** It ends when its predecessor would have: no refresh makes a session longer. */
-export async function keepSuccessor(db: Kysely<Database>, predecessorId: string, hash: Buffer): Promise<void> {
+export async function keepSuccessor(
+  db: Kysely<Database>,
+  predecessorId: string,
+  hash: Buffer,
+): Promise<void> {
   await db
     .insertInto('refresh_tokens')
     .columns(['family_id', 'user_id', 'expires_at', 'token_hash'])

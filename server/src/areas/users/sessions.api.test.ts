@@ -304,7 +304,10 @@ describe('password update', () => {
     const { email } = await makeAccount(server)
     const here = await logInAs(email)
     const guess = () =>
-      server.status(updatePassword, {}, {}, bearer(here), { presentPassword: 'a guess', password: 'a new one' })
+      server.status(updatePassword, {}, {}, bearer(here), {
+        presentPassword: 'a guess',
+        password: 'a new one',
+      })
     const statuses = []
     for (let guesses = 0; guesses < 11; guesses += 1) statuses.push(await guess())
     expect(statuses).toEqual([...Array(10).fill(422), 429])

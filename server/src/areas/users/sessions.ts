@@ -19,7 +19,7 @@ import {
 } from './session-queries.ts'
 
 /** From the login, whatever happens (SEC-04). */
-export const SESSION_DAYS = 30
+const SESSION_DAYS = 30
 
 /** Two tabs, or an answer that was lost: within this time the same token comes again without anyone having stolen it. */
 const RACE_S = 10

@@ -58,33 +58,46 @@ describe('guessing', () => {
     redis.disconnect()
   })
 
-  it('is slowed and then refused per account and address, alike for an account that is not there [SEC-05, ACC-11]', RETRY, async () => {
-    for (const email of [(await makeAccount(server)).email, someone()]) {
-      const start = performance.now()
-      expect(await guess(stranger(1), email, OF_ONE)).toBe(0)
-      expect(performance.now() - start, 'each takes twice as long as the one before').toBeGreaterThan(3_000)
-      expect(await guess(stranger(1), email.toUpperCase(), 1)).toBe(1)
-      expect(await guess(stranger(2), email, 1), 'from another address').toBe(0)
-      expect(await guess(stranger(1), someone(), 1), 'on another account').toBe(0)
-    }
-  })
+  it(
+    'is slowed and then refused per account and address, alike for an account that is not there [SEC-05, ACC-11]',
+    RETRY,
+    async () => {
+      for (const email of [(await makeAccount(server)).email, someone()]) {
+        const start = performance.now()
+        expect(await guess(stranger(1), email, OF_ONE)).toBe(0)
+        expect(performance.now() - start, 'each takes twice as long as the one before').toBeGreaterThan(3_000)
+        expect(await guess(stranger(1), email.toUpperCase(), 1)).toBe(1)
+        expect(await guess(stranger(2), email, 1), 'from another address').toBe(0)
+        expect(await guess(stranger(1), someone(), 1), 'on another account').toBe(0)
+      }
+    },
+  )
 
-  it('is what counts: whoever has the right password logs in as often as they like [SEC-05]', RETRY, async () => {
-    const { email } = await makeAccount(server)
-    for (let n = 0; n < 2 * OF_ONE; n += 1) expect((await logInFrom(stranger(1), email)).statusCode).toBe(200)
-  })
+  it(
+    'is what counts: whoever has the right password logs in as often as they like [SEC-05]',
+    RETRY,
+    async () => {
+      const { email } = await makeAccount(server)
+      for (let n = 0; n < 2 * OF_ONE; n += 1)
+        expect((await logInFrom(stranger(1), email)).statusCode).toBe(200)
+    },
+  )
 
-  it('by strangers, from one address or from many, does not lock the owner out of a known device [SEC-05]', RETRY, async () => {
-    const { email } = await makeAccount(server)
-    const cookie = deviceOf(await logInFrom(stranger(1), email))
-    // Each address its share, until the account bears no more.
-    await Promise.all(
-      Array.from({ length: OF_ALL / OF_ONE + 1 }, (_, n) => guess(stranger(100 + n), email, OF_ONE)),
-    )
-    expect((await logInFrom(stranger(200), email)).statusCode, 'an unknown device waits').toBe(429)
-    expect((await logInFrom(stranger(200), email, { cookie })).statusCode, 'a known one does not').toBe(200)
-    expect((await logInFrom(stranger(1), email, { cookie })).statusCode).toBe(200)
-  })
+  it(
+    'by strangers, from one address or from many, does not lock the owner out of a known device [SEC-05]',
+    RETRY,
+    async () => {
+      const { email } = await makeAccount(server)
+      const cookie = deviceOf(await logInFrom(stranger(1), email))
+      // Each address its share, until the account bears no more.
+      await Promise.all(
+        Array.from({ length: OF_ALL / OF_ONE + 1 }, (_, n) => guess(stranger(100 + n), email, OF_ONE)),
+      )
+      expect((await logInFrom(stranger(200), email)).statusCode, 'an unknown device waits').toBe(429)
+      expect((await logInFrom(stranger(200), email, { cookie })).statusCode, 'a known one does not').toBe(200)
+      expect((await logInFrom(stranger(1), email, { cookie })).statusCode).toBe(200)
+    },
+  )
 
   it('one address alone cannot use up what an account bears from all [SEC-05]', RETRY, async () => {
     const { email } = await makeAccount(server)
@@ -100,15 +113,19 @@ describe('guessing', () => {
     expect((await logInFrom(stranger(1), email, { cookie: deviceOf(desktop) })).statusCode).toBe(200)
   })
 
-  it("the mark of one's device is worth nothing on another account, nor is one that was made up [SEC-05]", RETRY, async () => {
-    const [own, other] = [await makeAccount(server), await makeAccount(server)]
-    const cookie = deviceOf(await logInFrom(stranger(1), own.email))
-    expect(cookie).toMatch(/^device=\d+\.[\w-]{16}\.[\w-]{43}$/)
-    const forged = cookie.replace(`=${own.id}.`, `=${other.id}.`)
-    await guess(stranger(1), other.email, OF_ONE)
-    for (const mark of [cookie, forged, 'device=', 'device=..', `device=${other.id}.x.y`])
-      expect((await logInFrom(stranger(1), other.email, { cookie: mark })).statusCode).toBe(429)
-  })
+  it(
+    "the mark of one's device is worth nothing on another account, nor is one that was made up [SEC-05]",
+    RETRY,
+    async () => {
+      const [own, other] = [await makeAccount(server), await makeAccount(server)]
+      const cookie = deviceOf(await logInFrom(stranger(1), own.email))
+      expect(cookie).toMatch(/^device=\d+\.[\w-]{16}\.[\w-]{43}$/)
+      const forged = cookie.replace(`=${own.id}.`, `=${other.id}.`)
+      await guess(stranger(1), other.email, OF_ONE)
+      for (const mark of [cookie, forged, 'device=', 'device=..', `device=${other.id}.x.y`])
+        expect((await logInFrom(stranger(1), other.email, { cookie: mark })).statusCode).toBe(429)
+    },
+  )
 })
 
 describe('many bad logins from one address', () => {

@@ -1,12 +1,12 @@
-import { PASSWORD_ADVISED } from '@belvedere/domain/accounts/account-rules'
+import { PASSWORD_DEMANDED } from '@belvedere/domain/accounts/account-rules'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refused } from '../../platform/http/refused.ts'
 
-/** Some 40,000, in lower case; the 10,000 commonest are among them. */
+/** Some 49,000, in lower case; the 10,000 commonest are among them. */
 const COMMON = new Set(dictionary.passwords)
 
 /** What the form's first answer lets through, and whoever guesses would try first (SEC-03). */
 export function demandStrongPassword(password: string): void {
-  if (password.length < PASSWORD_ADVISED || COMMON.has(password.toLowerCase()))
+  if (password.length < PASSWORD_DEMANDED || COMMON.has(password.toLowerCase()))
     throw new Refused('weak-password')
 }

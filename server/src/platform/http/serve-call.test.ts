@@ -28,6 +28,7 @@ answerErrors(app)
 app.decorate('whoAsks', async ({ headers }) => ({
   id: 7,
   sessionId: 'one',
+  address: '127.0.0.1',
   superAdmin: false,
   roles: new Map([[1, Number(headers['x-role'])]]),
 }))
