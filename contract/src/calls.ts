@@ -23,6 +23,7 @@ import * as staffMasterplans from './calls/staff-masterplans.ts'
 import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
 import { STUDIO_CALLS } from './calls/studio.ts'
+import * as undeliveredMails from './calls/undelivered-mails.ts'
 import * as users from './calls/users.ts'
 
 const areas = [
@@ -48,6 +49,7 @@ const areas = [
   staffProjects,
   history,
   look,
+  undeliveredMails,
   users,
   securityEvents,
 ]

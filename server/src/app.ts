@@ -138,7 +138,7 @@ export async function buildApp({
     staffRoutes(calls, members)
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)
-    enquiryRoutes(calls, { db, members, check })
+    enquiryRoutes(calls, { db, members, check, count, limits: config.enquiryLimits })
     favouriteRoutes(calls, db, members)
     placeRoutes(calls, placeSourceOf(config))
     downloadRoutes(calls, db, files)

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
+import { agentMail } from './areas/enquiries/agent-mail.ts'
 import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import type { Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
+import { jobSender } from './platform/jobs/jobs.ts'
 import { watchWorker } from './platform/jobs/watch-worker.ts'
 import { type Worker, work } from './platform/jobs/work.ts'
 import { connectMail } from './platform/mail/mail.ts'
@@ -20,12 +22,14 @@ export async function startWorker(
   const members = connectDatabase(config.memberUrl)
   const mailer = connectMail(config)
   const watched = watchWorker({ config, members, figures })
+  const jobs = jobSender(members)
   const worker = await work(
     config,
     watched.measured({
       'account-mail': accountMail(members, mailer, config),
       'build-tiles': buildTiles({ members, files: openFiles(config) }),
-      'enquiry-mail': enquiryMail({ db, members, mailer, config }),
+      'enquiry-mail': enquiryMail({ members, jobs }),
+      'agent-mail': agentMail({ db, members, jobs, mailer, config }),
     }),
     log,
   )
@@ -35,6 +39,7 @@ export async function startWorker(
       watched.stops()
       await worker.stop()
       await watched.close()
+      await jobs.close()
       mailer.close()
       await db.destroy()
       await members.destroy()

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { refusingProxy } from '@belvedere/server/testing/refusing-proxy'
 import { afterEach, expect, it } from 'vitest'
 import { dice } from './dice.ts'
 import { readOptions } from './options.ts'
-import { refusingProxy } from './refusing-proxy.ts'
-import { verdictOf } from './verdict.ts'
+import { deliveryOf, verdictOf } from './verdict.ts'
 
-const mails = (...ids: string[]) => ids.map((messageId) => ({ messageId }))
+const mails = (...ids: string[]) => ids.map((messageId) => ({ messageId, to: 'ana@agents.example' }))
+const deliveries = (...ids: string[]) => new Set(mails(...ids).map(deliveryOf))
 
 it('finds accepted and mailed to be the same set, though a mail came twice [ASK-07]', () => {
-  expect(verdictOf(new Set(['<a>', '<b>']), mails('<b>', '<a>', '<b>'))).toEqual({
+  expect(verdictOf(deliveries('<a>', '<b>'), mails('<b>', '<a>', '<b>'))).toEqual({
     accepted: 2,
     mailed: 2,
     missing: [],
@@ -19,9 +20,17 @@ it('finds accepted and mailed to be the same set, though a mail came twice [ASK-
 })
 
 it('finds what was lost and what nobody asked for [ASK-07]', () => {
-  expect(verdictOf(new Set(['<a>', '<b>']), mails('<a>', '<c>'))).toMatchObject({
-    missing: ['<b>'],
-    extra: ['<c>'],
+  expect(verdictOf(deliveries('<a>', '<b>'), mails('<a>', '<c>'))).toMatchObject({
+    missing: ['<b> to ana@agents.example'],
+    extra: ['<c> to ana@agents.example'],
+  })
+})
+
+it('finds the agent who did not get what another one got [SEC-07]', () => {
+  const both = ['ana@agents.example', 'iva@agents.example'].map((to) => ({ messageId: '<a>', to }))
+  expect(verdictOf(new Set(both.map(deliveryOf)), both.slice(0, 1))).toMatchObject({
+    missing: ['<a> to iva@agents.example'],
+    extra: [],
   })
 })
 

@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startMailbox } from '@belvedere/server/testing/mailbox'
+import { refusingProxy } from '@belvedere/server/testing/refusing-proxy'
+import { psql } from '../scale/psql.ts'
 import { CHECKOUT } from '../services/checkout.ts'
 import { freePort } from '../services/free-port.ts'
 import { ensureMailServer } from '../services/mail-server.ts'
 import type { Dice } from './dice.ts'
 import { ownPostgres } from './own-postgres.ts'
-import { refusingProxy } from './refusing-proxy.ts'
 import { supervised } from './supervised.ts'
 
 /** "10% of mails get a 451." */
 const REFUSED_SHARE = 0.1
 /** Message-IDs end with it. */
 export const MAIL_DOMAIN = 'belvedere.example'
+/** The demo's own agent and one more: each must get every enquiry. */
+export const AGENTS = ['agent@riva.example', 'second-agent@riva.example']
 
 const READY_WITHIN_MS = 60_000
 
@@ -46,11 +49,14 @@ export async function openHouse(dice: Dice) {
       AUTH_SECRET: randomBytes(32).toString('hex'),
       CHALLENGE_DIFFICULTY: '2',
       RATE_LIMIT: '1000000',
+      ENQUIRY_RATE_LIMIT: '1000000',
+      ENQUIRY_PROJECT_RATE_LIMIT: '1000000',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       NODE_ENV: 'development',
       PORT: String(port),
     }
     await loadDemo(env)
+    await addSecondAgent(postgres.url)
     const api = supervised('api', env)
     opened.push(() => api.stop())
     const worker = supervised('worker', env)
@@ -68,6 +74,20 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 async function loadDemo(env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)(process.execPath, [join(CHECKOUT, 'demo/src/main.ts')], { env, cwd: CHECKOUT })
+}
+
+async function addSecondAgent(databaseUrl: string): Promise<void> {
+  const [first, second] = AGENTS
+  await psql(
+    databaseUrl,
+    '-c',
+    `set belvedere.action = 'chaos';
+    insert into users (email, username, first_name, last_name, password_hash, email_verified_at)
+      values ('${second}', '${second}', 'Second', 'Agent', 'none', now());
+    insert into project_users (project_id, user_id, role_id)
+      select project_id, (select id from users where email = '${second}'), project_users.role_id
+      from project_users join users on users.id = user_id where email = '${first}'`,
+  )
 }
 
 async function ready(origin: string): Promise<void> {

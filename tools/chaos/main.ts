@@ -3,14 +3,14 @@ import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
 import { letDie, MORTALS } from './deaths.ts'
 import { dice } from './dice.ts'
-import { type House, MAIL_DOMAIN, openHouse } from './house.ts'
+import { AGENTS, type House, MAIL_DOMAIN, openHouse } from './house.ts'
 import { readOptions } from './options.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { deliveryOf, type Verdict, verdictOf } from './verdict.ts'
 import { type Figures, visitors } from './visitors.ts'
 
 /**
- * Is an accepted enquiry ever lost? Enquiries come in while everything on their way dies at random; in the end the
- * accepted and the mailed Message-IDs must be the same set (ASK-07).
+ * Is an accepted enquiry ever lost? Enquiries come in while everything on their way dies at random; in the end each agent
+ * must have each of the accepted ones under its Message-ID, and nothing else (ASK-07, SEC-07).
  */
 const DELIVERED_WITHIN_MS = 5 * 60_000
 /** Mails that nobody asked for would have to come after the last of the others. */
@@ -46,7 +46,11 @@ async function run(house: House): Promise<boolean> {
   const [figures, died] = await Promise.race([all, ...(deaths ? [deaths.gaveUp] : [])])
   if (mailDown) await house.mailbox.restart()
   const start = performance.now()
-  const accepted = new Set([...figures.accepted].map((id) => `<${id}@${MAIL_DOMAIN}>`))
+  const accepted = new Set(
+    [...figures.accepted].flatMap((id) =>
+      AGENTS.map((to) => deliveryOf({ messageId: `<${id}@${MAIL_DOMAIN}>`, to })),
+    ),
+  )
   const verdict = await delivered(house, accepted)
   const seconds = Math.round((performance.now() - start) / 1000)
   if (died) console.log(`killed: ${MORTALS.map((mortal) => `${mortal} ${died[mortal]}`).join(', ')}`)
@@ -74,14 +78,19 @@ async function report(figures: Figures, verdict: Verdict, seconds: number): Prom
   console.log(`slowest answer: ${(figures.slowestMs / 1000).toFixed(1)} s`)
   for (const id of missing.slice(0, 5)) console.log(`missing: ${id}`)
   for (const id of extra.slice(0, 5)) console.log(`extra: ${id}`)
-  const good = accepted >= enquiries && missing.length === 0 && extra.length === 0
+  const good = figures.accepted.size >= enquiries && missing.length === 0 && extra.length === 0
   console.log(
-    `chaos: accepted ${accepted}, mailed ${mailed}, missing ${missing.length}, extra ${extra.length}, ` +
+    `chaos: accepted ${figures.accepted.size} for ${AGENTS.length} agents each, mailed ${mailed} of ${accepted}, missing ${missing.length}, extra ${extra.length}, ` +
       `repeated ${repeated} (same Message-ID), all delivered ${seconds} s after the last answer`,
   )
   const lost = `${missing.length} missing, ${extra.length} extra of ${accepted}`
   await keepFigures([
-    figure('accepted enquiries in the mailbox', lost, `0 missing, 0 extra of ${enquiries}`, good),
+    figure(
+      'accepted enquiries in the mailbox of each agent',
+      lost,
+      `0 missing, 0 extra of ${enquiries * AGENTS.length}`,
+      good,
+    ),
     { name: 'all delivered after the last answer', measured: `${seconds} s` },
   ])
   return good

@@ -29,6 +29,8 @@ const WHAT_STAFF_READ = [
   'users:read',
 ]
 
+const ENQUIRIES = ['enquiries:read', 'enquiries:write']
+
 describe('what a role may do [ACC-10]', () => {
   it('a super_admin everything, on any project', () => {
     const everything = pairs.filter(isRight).map(({ resource, permission }) => `${resource}:${permission}`)
@@ -38,6 +40,7 @@ describe('what a role may do [ACC-10]', () => {
   it('a project_admin everything of its projects, and nothing of others', () => {
     const all = [
       ...WHAT_STAFF_READ,
+      ...ENQUIRIES,
       'content:write',
       'look:write',
       'prices:write',
@@ -57,8 +60,8 @@ describe('what a role may do [ACC-10]', () => {
     expect(rightsOf(holding(ROLES.project_editor), OTHER)).toEqual(OWN_PROFILE)
   })
 
-  it('a sales_agent statuses and reservations of its projects', () => {
-    const all = [...WHAT_STAFF_READ, 'profile:write', 'reservations:write', 'statuses:write']
+  it('a sales_agent statuses, reservations and enquiries of its projects', () => {
+    const all = [...WHAT_STAFF_READ, ...ENQUIRIES, 'profile:write', 'reservations:write', 'statuses:write']
     expect(rightsOf(holding(ROLES.sales_agent), OWN).sort()).toEqual(all.sort())
     expect(rightsOf(holding(ROLES.sales_agent), OTHER)).toEqual(OWN_PROFILE)
   })

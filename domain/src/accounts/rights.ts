@@ -31,6 +31,7 @@ const RIGHTS = {
   content: { read: STAFF, write: EDITORS },
   statuses: { write: SELLERS },
   reservations: { read: STAFF, write: SELLERS },
+  enquiries: { read: SELLERS, write: SELLERS },
   prices: { read: STAFF, write: ADMINS },
   settings: { read: STAFF, write: ADMINS },
   users: { read: STAFF, write: ADMINS },

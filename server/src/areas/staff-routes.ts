@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/json-columns.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
 import { studioRoutes } from './authoring/studio-routes.ts'
+import { undeliveredMailRoutes } from './enquiries/undelivered-mail-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'
@@ -22,4 +23,5 @@ export function staffRoutes(app: FastifyInstance, members: Kysely<Database>): vo
   studioRoutes(app, members)
   lookRoutes(app, members)
   historyRoutes(app, members)
+  undeliveredMailRoutes(app, members)
 }

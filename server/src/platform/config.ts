@@ -46,6 +46,9 @@ const Environment = z.object({
   PAGE_RATE_LIMIT: z.coerce.number().int().min(1).default(300),
   /** Sign-ups and mails that one address may ask for (areas/users/limit-attempts.ts), and logins before they slow down. */
   ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Enquiries that one address may send in an hour, and that one project takes in an hour. */
+  ENQUIRY_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  ENQUIRY_PROJECT_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** Where visitors reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),
   /** Other hosts that carry every project, apart by spaces; those of single projects are in the database. */
@@ -172,6 +175,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     drainMs: settings.DRAIN_S * 1_000,
     stopWithinMs: settings.STOP_WITHIN_S * 1_000,
     accountRateLimit: settings.ACCOUNT_RATE_LIMIT,
+    enquiryLimits: {
+      perAddress: settings.ENQUIRY_RATE_LIMIT,
+      perProject: settings.ENQUIRY_PROJECT_RATE_LIMIT,
+    },
     publicUrl,
     servedHosts: servedHosts(new URL(publicUrl).host, ...settings.SERVED_HOSTS.split(/\s+/)),
     smtpUrl: settings.SMTP_URL,

@@ -5,6 +5,7 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { keepSecurityEvent } from '../areas/users/security-events.ts'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
 import { whitePng } from './crafted-pictures.ts'
+import { DESK_SAMPLES } from './desk-samples.ts'
 import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
@@ -42,6 +43,7 @@ const SAMPLES: Record<string, Facts> = {
   ...STAFF_SAMPLES,
   ...STUDIO_SAMPLES,
   ...HISTORY_SAMPLES,
+  ...DESK_SAMPLES,
   ...LOOK_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },

@@ -11,6 +11,8 @@ import { parseMail, type ReceivedMail } from './parse-mail.ts'
 const SMTPD = '/usr/sbin/smtpd'
 /** Debian's user `nobody`, to whom every mail is delivered. */
 const NOBODY = 65_534
+/** Mails to this domain are refused for good: `550 Invalid recipient`. */
+export const REFUSED_DOMAIN = 'refused.example'
 const START_WITHIN_MS = 10_000
 const ARRIVE_WITHIN_MS = 60_000
 
@@ -88,6 +90,7 @@ async function prepare(folder: string, port: number): Promise<void> {
     'table everyone { "@" = nobody }',
     `listen on 127.0.0.1 port ${port} hostname mailbox.example`,
     `action keep maildir "${join(folder, 'mail')}" virtual <everyone>`,
+    `match from any for domain "${REFUSED_DOMAIN}" reject`,
     'match from any for any action keep',
   ]
   await writeFile(join(folder, 'smtpd.conf'), `${settings.join('\n')}\n`)

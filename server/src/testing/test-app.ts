@@ -28,6 +28,8 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     RATE_LIMIT: '1000000',
     PAGE_RATE_LIMIT: '1000000',
     ACCOUNT_RATE_LIMIT: '1000000',
+    ENQUIRY_RATE_LIMIT: '1000000',
+    ENQUIRY_PROJECT_RATE_LIMIT: '1000000',
     CHALLENGE_DIFFICULTY: '4',
     ...process.env,
     DATABASE_URL: database.databaseUrl,

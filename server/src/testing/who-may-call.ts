@@ -137,6 +137,9 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   // SEC-05: events are shown to super_admin, one's own to oneself.
   listOwnSecurityEvents: self,
   listSecurityEvents: anywhere('super_admin'),
+  // SEC-07: enquiries are the sales agents' (ACC-10) and the admins'.
+  listUndeliveredMails: sellers,
+  sendMailAgain: sellers,
   // AUT: super_admin makes projects and gives them hosts; editors change content, admins prices, sellers statuses.
   addProject: anywhere('super_admin'),
   removeProject: anywhere('super_admin'),

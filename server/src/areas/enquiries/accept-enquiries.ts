@@ -4,7 +4,13 @@ import { Refused } from '../../platform/http/refused.ts'
 import type { Enqueue } from '../../platform/jobs/jobs.ts'
 import type { SolvedChallenge } from '../security-check/security-check.ts'
 import { useChallenge } from '../security-check/use-challenge.ts'
-import { type EnquiryRow, enquiriesUnderKey, insertEnquiry, lockKey } from './enquiry-queries.ts'
+import {
+  type EnquiryRow,
+  enquiriesOfLastHour,
+  enquiriesUnderKey,
+  insertEnquiry,
+  lockKey,
+} from './enquiry-queries.ts'
 
 type Sender = {
   emailAddress: string
@@ -21,24 +27,33 @@ export type Wish = {
   sender: Sender
   key: string | undefined
   bodyHash: Buffer
+  /** Refuses whoever sends too many; a retry is none more. */
+  limit: () => Promise<void>
   /** Refuses who has not passed the security check. */
   challenge: () => Promise<SolvedChallenge>
   /** The apartments by their project; refuses when there are none. */
   apartments: () => Promise<ReadonlyMap<number, number[]>>
 }
 
-type Parts = { members: Kysely<Database>; enqueue: Enqueue; jobsReady: () => Promise<void> }
+type Parts = {
+  members: Kysely<Database>
+  enqueue: Enqueue
+  jobsReady: () => Promise<void>
+  /** How many a project takes in an hour, whoever sends them (SEC-07). */
+  perProject: number
+}
 
 /**
  * Accepted means: the rows and the jobs that will mail them are committed together (ASK-07). A retry under its key
  * is answered as the first time, before anything else is asked: its challenge is used, its apartment may be gone.
  */
 export async function acceptEnquiries(
-  { members, enqueue, jobsReady }: Parts,
+  { members, enqueue, jobsReady, perProject }: Parts,
   wish: Wish,
 ): Promise<EnquiryRow[]> {
   const before = await accepted(members, wish)
   if (before) return before
+  await wish.limit()
   const challenge = await wish.challenge()
   const apartments = await wish.apartments()
   await jobsReady()
@@ -49,6 +64,9 @@ export async function acceptEnquiries(
     await useChallenge(transaction, challenge)
     const rows: EnquiryRow[] = []
     for (const [projectId, apartmentIds] of apartments) {
+      // After the challenge, which costs a second each: without one nobody can use a project's hour up.
+      if ((await enquiriesOfLastHour(transaction, projectId)) >= perProject)
+        throw new Refused('too-many-requests')
       const row = await insertEnquiry(transaction, rowOf(wish, projectId, apartmentIds))
       await enqueue(transaction, 'enquiry-mail', { enquiryId: row.id })
       rows.push(row)

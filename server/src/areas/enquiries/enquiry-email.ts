@@ -4,11 +4,11 @@ import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import type { Block, Email } from '../../emails/render.ts'
 import { m } from '../../paraglide/messages.js'
 import { inLanguage, type Languages } from '../../platform/database/languages.ts'
-import type { ApartmentFactRow, UnmailedEnquiry } from './enquiry-mail-queries.ts'
+import type { ApartmentFactRow, MailedEnquiry } from './enquiry-mail-queries.ts'
 
 /** What an agent receives, in the locale of the payload. It has no price, and could not have one (ASK-04). */
 export function enquiryEmail(
-  enquiry: UnmailedEnquiry,
+  enquiry: MailedEnquiry,
   apartments: readonly ApartmentFactRow[],
   publicUrl: string,
 ): Email {
@@ -85,7 +85,7 @@ function apartmentBlocks(
   ]
 }
 
-function senderFacts(enquiry: UnmailedEnquiry, locale: Locale): [string, string][] {
+function senderFacts(enquiry: MailedEnquiry, locale: Locale): [string, string][] {
   const facts: [string, string][] = [
     [m.mail_sender_name({}, { locale }), [enquiry.firstName, enquiry.lastName].filter(Boolean).join(' ')],
     [m.email({}, { locale }), enquiry.emailAddress],

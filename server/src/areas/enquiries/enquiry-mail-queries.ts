@@ -1,47 +1,100 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
-export type UnmailedEnquiry = NonNullable<Awaited<ReturnType<typeof unmailedEnquiry>>>
+export type MailedEnquiry = NonNullable<Awaited<ReturnType<typeof waitingMail>>>
 export type ApartmentFactRow = Awaited<ReturnType<typeof apartmentFactRows>>[number]
 
-export function unmailedEnquiry(members: Kysely<Database>, id: string) {
-  return members
+/** Held until the transaction ends: two who hand one enquiry out take turns, and the second finds it done. */
+export function lockUnmailed(transaction: Transaction<Database>, id: string) {
+  return transaction
     .selectFrom('enquiries')
-    .innerJoin('projects as project', 'project.id', 'enquiries.project_id')
-    .where('enquiries.id', '=', id)
+    .where('id', '=', id)
     .where('mailed_at', 'is', null)
+    .select('project_id as projectId')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Nobody else gets a mail about a buyer: on the project, not blocked, and the address is known to be theirs (SEC-07). */
+const mayBeMailed = (members: Kysely<Database>) =>
+  members
+    .selectFrom('project_users')
+    .innerJoin('users', 'users.id', 'project_users.user_id')
+    .where('project_users.role_id', 'in', [ROLES.sales_agent, ROLES.project_admin])
+    .where('users.blocked_at', 'is', null)
+    .where('users.email_verified_at', 'is not', null)
+
+/** The project's sales agents; without any, its admins (ASK-04). */
+export async function agentsOf(members: Kysely<Database>, projectId: number): Promise<number[]> {
+  const rows = await mayBeMailed(members)
+    .where('project_users.project_id', '=', projectId)
+    .select(['users.id', 'project_users.role_id as roleId'])
+    .orderBy('users.id')
+    .execute()
+  const holding = (role: number) => rows.filter(({ roleId }) => roleId === role).map(({ id }) => id)
+  const agents = holding(ROLES.sales_agent)
+  return agents.length > 0 ? agents : holding(ROLES.project_admin)
+}
+
+type NewMail = { projectId: number; enquiryId: string; userId: number | null }
+
+export function insertMail(transaction: Transaction<Database>, { projectId, enquiryId, userId }: NewMail) {
+  return transaction
+    .insertInto('enquiry_mails')
+    .values({ project_id: projectId, enquiry_id: enquiryId, user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function handedOut(transaction: Transaction<Database>, enquiryId: string): Promise<void> {
+  await transaction
+    .updateTable('enquiries')
+    .set({ mailed_at: sql`now()` })
+    .where('id', '=', enquiryId)
+    .execute()
+}
+
+/** With its enquiry; undefined when this try is over already. */
+export function waitingMail(members: Kysely<Database>, id: number, attempt: number) {
+  return members
+    .selectFrom('enquiry_mails as mail')
+    .innerJoin('enquiries', 'enquiries.id', 'mail.enquiry_id')
+    .innerJoin('projects as project', 'project.id', 'enquiries.project_id')
+    .where('mail.id', '=', id)
+    .where('mail.state', '=', 'waiting')
+    .where('mail.attempts', '=', attempt)
     .select([
-      'kind',
-      'project_id as projectId',
+      'enquiries.id as enquiryId',
+      'enquiries.kind',
       'project.name as projectName',
       'project.default_lang_id as defaultLangId',
-      'apartment_ids as apartmentIds',
-      'email_address as emailAddress',
-      'first_name as firstName',
-      'last_name as lastName',
-      'phone_number as phoneNumber',
-      'note',
-      'contact_time as contactTime',
-      'locale_id as localeId',
+      'enquiries.apartment_ids as apartmentIds',
+      'enquiries.email_address as emailAddress',
+      'enquiries.first_name as firstName',
+      'enquiries.last_name as lastName',
+      'enquiries.phone_number as phoneNumber',
+      'enquiries.note',
+      'enquiries.contact_time as contactTime',
+      'enquiries.locale_id as localeId',
     ])
     .executeTakeFirst()
 }
 
-/** The addresses of the project's sales agents; without any, of its admins (ASK-04). */
-export async function agentsOf(members: Kysely<Database>, projectId: number): Promise<string[]> {
-  const rows = await members
-    .selectFrom('project_users')
-    .innerJoin('users', 'users.id', 'project_users.user_id')
-    .where('project_id', '=', projectId)
-    .where('project_users.role_id', 'in', [ROLES.sales_agent, ROLES.project_admin])
-    .where('users.blocked_at', 'is', null)
-    .select(['users.email', 'project_users.role_id as roleId'])
-    .orderBy('users.id')
+/** Whom an enquiry goes to. Who left meanwhile has no address here any more, and gets nothing. */
+export function recipientsOf(members: Kysely<Database>, enquiryId: string) {
+  return members
+    .selectFrom('enquiry_mails as mail')
+    .leftJoin(
+      mayBeMailed(members)
+        .select(['users.id', 'users.email', 'project_users.project_id'])
+        .as('agent'),
+      (join) => join.onRef('agent.id', '=', 'mail.user_id').onRef('agent.project_id', '=', 'mail.project_id'),
+    )
+    .where('mail.enquiry_id', '=', enquiryId)
+    .select(['mail.id as mailId', 'agent.email as address'])
+    .orderBy('mail.id')
     .execute()
-  const holding = (role: number) => rows.filter(({ roleId }) => roleId === role).map(({ email }) => email)
-  const agents = holding(ROLES.sales_agent)
-  return agents.length > 0 ? agents : holding(ROLES.project_admin)
 }
 
 export function apartmentFactRows(db: Kysely<Database>, ids: readonly number[]) {
@@ -66,6 +119,51 @@ export function apartmentFactRows(db: Kysely<Database>, ids: readonly number[]) 
     .execute()
 }
 
-export async function markMailed(members: Kysely<Database>, id: string): Promise<void> {
-  await members.updateTable('enquiries').set({ mailed_at: sql`now()` }).where('id', '=', id).execute()
+export async function markSent(members: Kysely<Database>, id: number): Promise<void> {
+  await members
+    .updateTable('enquiry_mails')
+    .set({ state: 'sent', changed_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Refusal = { mailId: number; attempt: number; refusal: string; nextTry: Date | undefined }
+
+/** Ends a try; without another one to come, the mail is refused. False when another job ended this try before. */
+export async function noteRefusal(
+  transaction: Transaction<Database>,
+  { mailId, attempt, refusal, nextTry }: Refusal,
+): Promise<boolean> {
+  const noted = await transaction
+    .updateTable('enquiry_mails')
+    .set({
+      attempts: attempt + 1,
+      last_refusal: refusal,
+      changed_at: sql`now()`,
+      ...(nextTry ? { next_try_at: nextTry } : { state: 'refused' }),
+    })
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', attempt)
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** The mail's next try is now, whatever was planned; undefined when the project has no such undelivered mail. */
+export function tryAgain(transaction: Transaction<Database>, projectId: number, id: number) {
+  return transaction
+    .updateTable('enquiry_mails')
+    .set({
+      state: 'waiting',
+      attempts: sql`attempts + 1`,
+      next_try_at: sql`now()`,
+      changed_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .where('state', '!=', 'sent')
+    .where('last_refusal', 'is not', null)
+    .returning('attempts as attempt')
+    .executeTakeFirst()
 }

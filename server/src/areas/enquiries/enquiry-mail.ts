@@ -1,36 +1,26 @@
 import type { Kysely } from 'kysely'
-import { render } from '../../emails/render.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { type Mailer, messageIdOf } from '../../platform/mail/mail.ts'
-import { enquiryEmail } from './enquiry-email.ts'
-import { agentsOf, apartmentFactRows, markMailed, unmailedEnquiry } from './enquiry-mail-queries.ts'
+import type { JobSender } from '../../platform/jobs/jobs.ts'
+import { agentsOf, handedOut, insertMail, lockUnmailed } from './enquiry-mail-queries.ts'
 
-type Parts = {
-  /** The visitor's pool, which cannot read a price: no mail carries one (ASK-04). */
-  db: Kysely<Database>
-  members: Kysely<Database>
-  mailer: Mailer
-  config: Config
-}
+type Parts = { members: Kysely<Database>; jobs: JobSender }
 
 /**
- * Mails an accepted enquiry. Whatever dies on the way, the job is taken up again: a mail may come twice, always
- * under one Message-ID, and never not at all (ASK-07).
+ * Hands an accepted enquiry out: a mail and a job for each agent of that moment, together or not at all (SEC-07). Taken
+ * up again, it finds that this was done.
  */
-export function enquiryMail({ db, members, mailer, config }: Parts) {
+export function enquiryMail({ members, jobs }: Parts) {
   return async ({ enquiryId }: { enquiryId: string }): Promise<void> => {
-    const enquiry = await unmailedEnquiry(members, enquiryId)
-    if (!enquiry) return
-    const agents = await agentsOf(members, enquiry.projectId)
-    const apartments = await apartmentFactRows(db, enquiry.apartmentIds)
-    const email = await render(enquiryEmail(enquiry, apartments, config.publicUrl))
-    await mailer.send({
-      messageId: messageIdOf(enquiryId, config),
-      to: agents.length > 0 ? agents : config.enquiryAddress,
-      replyTo: enquiry.emailAddress,
-      ...email,
+    await jobs.ready()
+    await members.transaction().execute(async (transaction) => {
+      const enquiry = await lockUnmailed(transaction, enquiryId)
+      if (!enquiry) return
+      const agents = await agentsOf(transaction, enquiry.projectId)
+      for (const userId of agents.length > 0 ? agents : [null]) {
+        const { id } = await insertMail(transaction, { ...enquiry, enquiryId, userId })
+        await jobs.enqueue(transaction, 'agent-mail', { mailId: id, attempt: 0 })
+      }
+      await handedOut(transaction, enquiryId)
     })
-    await markMailed(members, enquiryId)
   }
 }

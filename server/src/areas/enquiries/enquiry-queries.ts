@@ -40,6 +40,16 @@ export function enquiriesUnderKey(db: Kysely<Database>, key: string) {
     .execute()
 }
 
+export async function enquiriesOfLastHour(db: Kysely<Database>, projectId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .where('project_id', '=', projectId)
+    .where('accepted_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Those who come with the same key take turns until the end of their transactions. */
 export async function lockKey(transaction: Transaction<Database>, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)

@@ -3,11 +3,13 @@ import { askForPrice } from '@belvedere/contract/calls/enquiries'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectDatabase } from '../../platform/database/database.ts'
+import { jobSender } from '../../platform/jobs/jobs.ts'
 import { connectMail } from '../../platform/mail/mail.ts'
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 import { solvedChallenge } from '../../testing/solved-challenge.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { startWorker } from '../../worker.ts'
+import { agentMail } from './agent-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 
 let server: TestApp
@@ -45,7 +47,7 @@ it('mails what was accepted while no worker and no mail server ran, once both ar
   const { id } = (await ask()).json().data
   const worker = await startWorker(config, server.app.log)
   try {
-    await expect.poll(async () => (await jobsOf(id))[0]?.state, { timeout: 20_000 }).toBe('retry')
+    await expect.poll(() => triesOf(id), { timeout: 20_000 }).toContain('retry')
     await mailbox.restart()
     await arrived(id)
     expect(await mailsOf(id)).toHaveLength(1)
@@ -58,18 +60,28 @@ it('mails again under the same Message-ID when a worker died before it could say
   const { id } = (await ask()).json().data
   const [db, members] = [connectDatabase(config.visitorUrl), connectDatabase(config.memberUrl)]
   const mailer = connectMail(config)
-  const mail = enquiryMail({ db, members, mailer, config })
+  const jobs = jobSender(members)
+  const handOut = enquiryMail({ members, jobs })
+  const mail = agentMail({ db, members, jobs, mailer, config })
+  const rows = server.owner.selectFrom('enquiry_mails').where('enquiry_id', '=', id)
   try {
-    await mail({ enquiryId: id })
+    // Two workers at once, and one that comes later: it is handed out once.
+    await Promise.all([handOut({ enquiryId: id }), handOut({ enquiryId: id })])
+    await handOut({ enquiryId: id })
+    await handOut({ enquiryId: randomUUID() })
+    const { id: mailId } = await rows.select('id').executeTakeFirstOrThrow()
+    expect(await rows.select('id').execute()).toHaveLength(1)
+    await mail({ mailId, attempt: 0 })
     await arrived(id)
-    const forget = server.owner.updateTable('enquiries').set({ mailed_at: null }).where('id', '=', id)
+    const forget = server.owner.updateTable('enquiry_mails').set({ state: 'waiting' }).where('id', '=', mailId)
     await forget.execute()
-    await mail({ enquiryId: id })
+    await mail({ mailId, attempt: 0 })
     await expect.poll(async () => (await mailsOf(id)).length, { timeout: 20_000 }).toBe(2)
-    await mail({ enquiryId: id })
-    await mail({ enquiryId: randomUUID() })
+    await mail({ mailId, attempt: 0 })
+    await mail({ mailId: 2_000_000_000, attempt: 0 })
     expect(await mailsOf(id)).toHaveLength(2)
   } finally {
+    await jobs.close()
     mailer.close()
     await Promise.all([db.destroy(), members.destroy()])
   }
@@ -105,6 +117,14 @@ it('gives the challenge back when an enquiry could not be accepted [ASK-07]', as
   expect((await server.ask(askForPrice, {}, {}, headers, missing)).statusCode).toBe(404)
   expect((await server.ask(askForPrice, {}, {}, headers, BODY)).statusCode).toBe(200)
 })
+
+/** How the jobs stand that mail an enquiry. */
+async function triesOf(enquiryId: string): Promise<string[]> {
+  const jobs = await sql<{ state: string }>`
+    select job.state from jobs.job join enquiry_mails as mail on mail.id::text = data ->> 'mailId'
+    where mail.enquiry_id = ${enquiryId}`.execute(server.owner)
+  return jobs.rows.map(({ state }) => state)
+}
 
 async function jobsOf(enquiryId: string): Promise<{ state: string }[]> {
   const jobs = await sql<{ state: string }>`

@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close())
 beforeEach(() => desk.sendHome())
 
-const staff = (role: Parameters<SalesDesk['staff']>[0], projectId = RIVA, blocked = false) =>
-  desk.staff(role, projectId, blocked)
+const staff = (role: Parameters<SalesDesk['staff']>[0], projectId = RIVA) => desk.staff(role, projectId)
 
 const FAVOURITES = { favoritesList: [1001, 1002], emailAddress: 'ana@visitor.example', localeId: 'en' }
 

@@ -12,6 +12,7 @@ import {
   listStaffProjectApartments,
 } from '@belvedere/contract/calls/staff-projects'
 import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
+import { listUndeliveredMails, sendMailAgain } from '@belvedere/contract/calls/undelivered-mails'
 import { getProfile, isAllowed, updateProfile } from '@belvedere/contract/calls/users'
 import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ import {
   RIVA,
   SAVSKI_VIDIK,
 } from '../../testing/identities.ts'
+import { makeUndelivered } from '../../testing/desk-samples.ts'
 import { freeApartment } from '../../testing/staff-samples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -61,6 +63,11 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
   'reservations:read': (headers) => ok(server.status(listReservations, ofRiva, {}, headers)),
   'reservations:write': (headers) =>
     changeStatus(headers, { status: 'pending-reservation', heldBy: 'Mila Perić' }),
+  'enquiries:read': (headers) => ok(server.status(listUndeliveredMails, { projectId: RIVA }, {}, headers)),
+  'enquiries:write': async (headers) => {
+    const id = await makeUndelivered(server, insiders.sales_agent.userId)
+    return ok(server.status(sendMailAgain, { projectId: RIVA, id }, {}, headers))
+  },
   'projects:write': (headers) =>
     ok(
       server.status(addProject, {}, {}, headers, {
@@ -112,6 +119,8 @@ const MAY: Record<string, readonly Identity[]> = {
   'statuses:write': SELLERS,
   'reservations:read': STAFF,
   'reservations:write': SELLERS,
+  'enquiries:read': SELLERS,
+  'enquiries:write': SELLERS,
   'prices:read': STAFF,
   'prices:write': ['project_admin'],
   'projects:write': [],

@@ -158,6 +158,18 @@ export interface Enquiries {
   project_id: number;
 }
 
+export interface EnquiryMails {
+  attempts: Generated<number>;
+  changed_at: Generated<Timestamp>;
+  enquiry_id: string;
+  id: Generated<number>;
+  last_refusal: string | null;
+  next_try_at: Generated<Timestamp>;
+  project_id: number;
+  state: Generated<string>;
+  user_id: number | null;
+}
+
 export interface Favourites {
   apartment_id: number;
   created_at: Generated<Timestamp>;
@@ -398,6 +410,7 @@ export interface DB {
   drafts: Drafts;
   email_tokens: EmailTokens;
   enquiries: Enquiries;
+  enquiry_mails: EnquiryMails;
   favourites: Favourites;
   hosts: Hosts;
   languages: Languages;

@@ -10,7 +10,11 @@ export type Enqueue = <Name extends QueueName>(
   transaction: Transaction<Database>,
   name: Name,
   data: Jobs[Name],
+  /** Not before then. */
+  startAfter?: Date,
 ) => Promise<void>
+
+export type JobSender = { enqueue: Enqueue; ready: () => Promise<void>; close: () => Promise<void> }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,11 +33,7 @@ export function knowJobs(app: FastifyInstance, members: Kysely<Database>): void 
 }
 
 /** Puts jobs into their queues and takes none out; shares the pool it is given. */
-function jobSender(members: Kysely<Database>): {
-  enqueue: Enqueue
-  ready: () => Promise<void>
-  close: () => Promise<void>
-} {
+export function jobSender(members: Kysely<Database>): JobSender {
   let starting: Promise<PgBoss> | undefined
   const started = () => {
     starting ??= startSender(members).catch((error: unknown) => {
@@ -44,9 +44,9 @@ function jobSender(members: Kysely<Database>): {
   }
   return {
     ready: async () => void (await started()),
-    enqueue: async (transaction, name, data) => {
+    enqueue: async (transaction, name, data, startAfter) => {
       const boss = await started()
-      await boss.send(name, data, { db: fromKysely(transaction) })
+      await boss.send(name, data, { db: fromKysely(transaction), ...(startAfter && { startAfter }) })
     },
     close: async () => (await starting?.catch(() => undefined))?.stop({ graceful: false }),
   }

@@ -8,12 +8,19 @@ export type Jobs = {
     name: string
     locale: Locale
   }
-  /** An accepted enquiry goes to an agent of its project (areas/enquiries). */
+  /** An accepted enquiry is handed out: an `agent-mail` for each agent of its project (areas/enquiries). */
   'enquiry-mail': { enquiryId: string }
+  /** One of those mails is tried; each try has its number (areas/enquiries). */
+  'agent-mail': { mailId: number; attempt: number }
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
 }
 
 export type QueueName = keyof Jobs
 
-export const QUEUE_NAMES: readonly QueueName[] = ['account-mail', 'enquiry-mail', 'build-tiles']
+export const QUEUE_NAMES: readonly QueueName[] = [
+  'account-mail',
+  'enquiry-mail',
+  'agent-mail',
+  'build-tiles',
+]

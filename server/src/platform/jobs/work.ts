@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { Config } from '../config.ts'
+import { MailRefused } from '../mail/mail.ts'
 import { JOBS_SCHEMA } from './install-jobs.ts'
 import type { Jobs, QueueName } from './queues.ts'
 
-/** A job is done when its handler ends; one that throws is tried again, later and later. */
+/** A job is done when its handler ends; one that throws is tried again, unless its mail was refused for good. */
 export type Handlers = {
   [Name in QueueName]?: (data: Jobs[Name], job: { id: string }) => Promise<void>
 }
@@ -57,9 +58,11 @@ async function workOn<Name extends QueueName>(
       try {
         await handle(job.data, job)
       } catch (error) {
+        const final = error instanceof MailRefused && error.final
         // Not what it carried: that may be an address.
-        log.warn({ err: error, job: job.id, queue: name }, 'a job failed and is tried again')
-        throw error
+        const facts = { err: error, job: job.id, queue: name }
+        log.warn(facts, final ? 'a job failed for good' : 'a job failed and is tried again')
+        if (!final) throw error
       } finally {
         // While there are jobs the next one is taken at once, without waiting for the next look at the queue.
         boss.notifyWorker(worker)

@@ -5,6 +5,8 @@ export type Mail = {
   /** Made from the row that the mail is about, so that a mail sent twice is one mail: `<uuid@belvedere>`. */
   messageId: string
   to: string | readonly string[]
+  /** The one of them whom this delivery is for; all of them, unless said. */
+  deliverTo?: string
   subject: string
   html: string
   text: string
@@ -33,22 +35,46 @@ export function connectMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mai
     { from: mailFrom },
   )
   return {
-    send: async ({ to, ...mail }) => {
+    send: async ({ to, deliverTo, ...mail }) => {
+      const envelope = deliverTo === undefined ? {} : { envelope: { from: mailFrom, to: asObject(deliverTo) } }
       try {
-        // As objects: a comma in an address cannot add a second recipient.
-        await transport.sendMail({ to: [to].flat().map((address) => ({ name: '', address })), ...mail })
+        await transport.sendMail({ to: [to].flat().map(asObject), ...envelope, ...mail })
       } catch (error) {
-        throw withoutAddresses(error)
+        throw refusalOf(error)
       }
     },
     close: () => transport.close(),
   }
 }
 
-/** What a mail server answers quotes the address it refused. */
-function withoutAddresses(error: unknown): Error {
-  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number }
-  return new Error(`The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(', ')})`)
+/** As an object: a comma in an address cannot add a second recipient. */
+const asObject = (address: string) => ({ name: '', address })
+
+/** A mail that was not taken, told without addresses: what a mail server answers quotes the one it refused. */
+export class MailRefused extends Error {
+  /** The server's number, such as 550; undefined when it did not answer at all. */
+  readonly reply: number | undefined
+  /** Trying again cannot help: the server refused this recipient, or this mail, with a number above 500. */
+  readonly final: boolean
+
+  constructor(code: string, reply: number | undefined, final: boolean) {
+    super(`The mail server did not take a mail (${[code, reply].filter(Boolean).join(', ')})`)
+    this.reply = reply
+    this.final = final
+  }
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string }
+
+/** About this mail and its recipient; what comes before (greeting, login, sender) is about us, and may be set right. */
+const ABOUT_THE_MAIL: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
+
+function refusalOf(error: unknown): MailRefused {
+  const { code = 'unknown', responseCode, command } = error as SmtpError
+  const refused = ABOUT_THE_MAIL.includes(command) && responseCode !== undefined && responseCode >= 500
+  // Not even asked for: no address that SMTP knows.
+  const nowhere = code === 'EENVELOPE' && command === 'API'
+  return new MailRefused(code, responseCode, refused || nowhere)
 }
 
 /** The Message-ID of the mail about one row. */

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { RIVA } from './identities.ts'
+import type { Facts } from './sample-facts.ts'
+import type { TestApp } from './test-app.ts'
+
+type Server = Pick<TestApp, 'owner'>
+
+/** An enquiry about an apartment of Riva, as a buyer sends it. */
+export async function makeEnquiry({ owner }: Server, over: { emailAddress?: string } = {}): Promise<string> {
+  const { id } = await owner
+    .insertInto('enquiries')
+    .values({
+      project_id: RIVA,
+      kind: 'ask-for-price',
+      apartment_ids: [1001],
+      email_address: over.emailAddress ?? 'ana@visitor.example',
+      first_name: 'Ana',
+      last_name: 'Savić',
+      phone_number: '064 123',
+      locale_id: 'en',
+      body_hash: randomBytes(32),
+      mailed_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A mail about an enquiry that was refused for good. */
+export async function makeUndelivered(server: Server, userId: number): Promise<number> {
+  const { id } = await server.owner
+    .insertInto('enquiry_mails')
+    .values({
+      project_id: RIVA,
+      enquiry_id: await makeEnquiry(server),
+      user_id: userId,
+      state: 'refused',
+      attempts: 1,
+      last_refusal: '550',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What sellers do about buyers. */
+export const DESK_SAMPLES: Record<string, Facts> = {
+  listUndeliveredMails: {
+    params: { projectId: RIVA },
+    before: async (server, { sales_agent }) => {
+      await makeUndelivered(server, sales_agent.userId)
+      return {}
+    },
+  },
+  sendMailAgain: {
+    params: { projectId: RIVA, id: 0 },
+    before: async (server, { sales_agent }) => ({
+      params: { id: await makeUndelivered(server, sales_agent.userId) },
+    }),
+  },
+}
