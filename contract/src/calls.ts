@@ -15,6 +15,7 @@ import * as menuItems from './calls/menu-items.ts'
 import * as packages from './calls/packages.ts'
 import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
+import * as privacy from './calls/privacy.ts'
 import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
 import * as securityEvents from './calls/security-events.ts'
@@ -50,6 +51,7 @@ const areas = [
   history,
   look,
   undeliveredMails,
+  privacy,
   users,
   securityEvents,
 ]

@@ -135,7 +135,7 @@ export async function buildApp({
     menuRoutes(calls, db, members)
     packageRoutes(calls, db, members)
     usersOnProjectRoutes(calls, db, members)
-    staffRoutes(calls, members)
+    staffRoutes(calls, members, config)
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)
     enquiryRoutes(calls, { db, members, check, count, limits: config.enquiryLimits })

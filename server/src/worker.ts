@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client'
 import { agentMail } from './areas/enquiries/agent-mail.ts'
 import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
+import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import type { Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
@@ -30,6 +31,7 @@ export async function startWorker(
       'build-tiles': buildTiles({ members, files: openFiles(config) }),
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
+      'erase-old-enquiries': eraseOldEnquiries(members),
     }),
     log,
   )

@@ -9,6 +9,10 @@ export const ProjectSettings = z
     selectedRoles: z.array(z.number()),
     /** The `version` to ask the stylesheet call for. */
     stylesheetVersion: z.number(),
+    /** How long it keeps what buyers send it. */
+    retentionMonths: z.number(),
+    /** Where its privacy text stands; null is the page of the product. */
+    privacyUrl: z.string().nullable(),
   })
   .meta({ id: 'ProjectSettings' })
 

@@ -27,6 +27,10 @@ export const StaffProject = Project.extend({
 
 const WEBSITE_MAX = 500
 
+const WebAddress = line(WEBSITE_MAX).pipe(z.url({ protocol: /^https?$/ }))
+
+const RETENTION_MONTHS_MAX = 120
+
 const FilterKind = bodyOneOf(FILTER_KINDS)
 
 const { super_admin: _, ...projectRoles } = ROLES
@@ -69,14 +73,14 @@ export const ProjectChange = z
     publish: z.boolean(),
     /** A picture among the project's own media. */
     logoMediaId: BodyId.nullable(),
-    website: line(WEBSITE_MAX)
-      .pipe(z.url({ protocol: /^https?$/ }))
-      .nullable(),
+    website: WebAddress.nullable(),
     settings: z
       .strictObject({
         defaultLangId: BodyLangId,
         selectedFilters: unique(FilterKind, (kind) => kind),
         selectedRoles: unique(ProjectRole, (role) => role),
+        retentionMonths: z.number().int().min(1).max(RETENTION_MONTHS_MAX),
+        privacyUrl: WebAddress.nullable(),
       })
       .partial(),
     /** Stands for all who are on the project. */

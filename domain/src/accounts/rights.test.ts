@@ -41,6 +41,8 @@ describe('what a role may do [ACC-10]', () => {
     const all = [
       ...WHAT_STAFF_READ,
       ...ENQUIRIES,
+      'buyers:read',
+      'buyers:write',
       'content:write',
       'look:write',
       'prices:write',

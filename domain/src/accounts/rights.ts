@@ -32,6 +32,8 @@ const RIGHTS = {
   statuses: { write: SELLERS },
   reservations: { read: STAFF, write: SELLERS },
   enquiries: { read: SELLERS, write: SELLERS },
+  /** All that is kept about one person: to be told, and to be erased. */
+  buyers: { read: ADMINS, write: ADMINS },
   prices: { read: STAFF, write: ADMINS },
   settings: { read: STAFF, write: ADMINS },
   users: { read: STAFF, write: ADMINS },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/json-columns.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
@@ -10,10 +11,11 @@ import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'
 import { staffMediaRoutes } from './media/staff-media-routes.ts'
 import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
+import { buyerRoutes } from './privacy/buyer-routes.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
 
 /** What those who work on a project read and change, drafts included. */
-export function staffRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+export function staffRoutes(app: FastifyInstance, members: Kysely<Database>, config: Config): void {
   staffProjectRoutes(app, members)
   projectMediaRoutes(app, members)
   staffMasterplanRoutes(app, members)
@@ -24,4 +26,5 @@ export function staffRoutes(app: FastifyInstance, members: Kysely<Database>): vo
   lookRoutes(app, members)
   historyRoutes(app, members)
   undeliveredMailRoutes(app, members)
+  buyerRoutes(app, members, config)
 }

@@ -49,6 +49,8 @@ const Environment = z.object({
   /** Enquiries that one address may send in an hour, and that one project takes in an hour. */
   ENQUIRY_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   ENQUIRY_PROJECT_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  /** How long backups of the database are kept: told to whoever has something erased, since they hold it until then. */
+  BACKUP_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   /** Where visitors reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),
   /** Other hosts that carry every project, apart by spaces; those of single projects are in the database. */
@@ -179,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       perAddress: settings.ENQUIRY_RATE_LIMIT,
       perProject: settings.ENQUIRY_PROJECT_RATE_LIMIT,
     },
+    backupDays: settings.BACKUP_DAYS,
     publicUrl,
     servedHosts: servedHosts(new URL(publicUrl).host, ...settings.SERVED_HOSTS.split(/\s+/)),
     smtpUrl: settings.SMTP_URL,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { tokenHash } from '../areas/users/mailed-token.ts'
 import { hashPassword } from '../areas/users/passwords.ts'
 import type { TestApp } from './test-app.ts'
@@ -44,6 +45,17 @@ export async function makeAccount({ owner }: Server, facts: AccountFacts = {}) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, email, username, password: PASSWORD }
+}
+
+/** Another account that may do the same, with PASSWORD. */
+export async function makeTwin(server: Server, userId: number): Promise<number> {
+  const { id } = await makeAccount(server)
+  await sql`update users set role_id = other.role_id from users as other
+    where users.id = ${id} and other.id = ${userId}`.execute(server.owner)
+  await sql`
+    insert into project_users (project_id, user_id, role_id)
+    select project_id, ${id}, role_id from project_users where user_id = ${userId}`.execute(server.owner)
+  return id
 }
 
 /** A token as a mailed link carries it. */

@@ -1,4 +1,6 @@
+import { deleteAccount } from '@belvedere/contract/calls/privacy'
 import { logOut } from '@belvedere/contract/calls/users'
+import { makeTwin } from './accounts.ts'
 import { requestOf, type Sample } from './call-samples.ts'
 import { type Identified, type Identities, logIn } from './identities.ts'
 import type { TestApp } from './test-app.ts'
@@ -8,8 +10,12 @@ export async function askAs(sample: Sample, server: TestApp, insiders: Identitie
   const { call } = sample
   const { params, query, headers, body } = await requestOf(sample, server, insiders)
   const { authorization: _, ...others } = headers
-  // Logging out would end the session for all calls after it.
-  const isLogOut = call.name === logOut.name && someone.userId !== 0
-  const own = isLogOut ? await logIn(server, someone.userId) : someone.headers
+  const own = someone.userId === 0 ? {} : await sessionFor(call.name, server, someone)
   return server.ask(call, params, query, { ...others, ...own }, body)
+}
+
+/** Logging out would end the session for all calls after it, and deleting the account all of them. */
+async function sessionFor(name: string, server: TestApp, { userId, headers }: Identified) {
+  if (name === logOut.name) return logIn(server, userId)
+  return name === deleteAccount.name ? logIn(server, await makeTwin(server, userId)) : headers
 }

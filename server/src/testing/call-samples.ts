@@ -145,6 +145,14 @@ const SAMPLES: Record<string, Facts> = {
       { ...REGISTRANT, email: 'ana@test.example', localeId: 'sr' },
     ],
   },
+  getOwnData: {},
+  deleteAccount: {
+    before: async (server) => ({
+      headers: await logIn(server, (await makeAccount(server)).id),
+      body: { password: PASSWORD },
+    }),
+    badBodies: [{ password: '' }, { password: 7 }, { password: PASSWORD, more: 1 }],
+  },
   getUserRole: {},
   getUserRoles: {},
   isAllowed: { query: { resource: 'content', permission: 'write' } },

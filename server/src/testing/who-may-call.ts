@@ -140,6 +140,12 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   // SEC-07: enquiries are the sales agents' (ACC-10) and the admins'.
   listUndeliveredMails: sellers,
   sendMailAgain: sellers,
+  // PRV-02: everyone about themselves; a buyer's data is the admins'.
+  getOwnData: self,
+  deleteAccount: self,
+  findBuyer: admins,
+  exportBuyer: admins,
+  eraseBuyer: admins,
   // AUT: super_admin makes projects and gives them hosts; editors change content, admins prices, sellers statuses.
   addProject: anywhere('super_admin'),
   removeProject: anywhere('super_admin'),

@@ -6,7 +6,13 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import type { JobSender } from '../../platform/jobs/jobs.ts'
 import { type Mailer, MailRefused, messageIdOf } from '../../platform/mail/mail.ts'
 import { enquiryEmail } from './enquiry-email.ts'
-import { apartmentFactRows, markSent, noteRefusal, recipientsOf, waitingMail } from './enquiry-mail-queries.ts'
+import {
+  apartmentFactRows,
+  markSent,
+  noteRefusal,
+  recipientsOf,
+  waitingMail,
+} from './enquiry-mail-queries.ts'
 
 type Parts = {
   /** The visitor's pool, which cannot read a price: no mail carries one (ASK-04). */

@@ -86,9 +86,7 @@ export function recipientsOf(members: Kysely<Database>, enquiryId: string) {
   return members
     .selectFrom('enquiry_mails as mail')
     .leftJoin(
-      mayBeMailed(members)
-        .select(['users.id', 'users.email', 'project_users.project_id'])
-        .as('agent'),
+      mayBeMailed(members).select(['users.id', 'users.email', 'project_users.project_id']).as('agent'),
       (join) => join.onRef('agent.id', '=', 'mail.user_id').onRef('agent.project_id', '=', 'mail.project_id'),
     )
     .where('mail.enquiry_id', '=', enquiryId)

@@ -41,7 +41,9 @@ async function askFrom(server: TestApp, remoteAddress: string, key: string = ran
   return reply.statusCode
 }
 
-it('takes so many enquiries in an hour from one address, and retries beside [SEC-07]', { retry: 1 }, async () => {
+it('takes so many enquiries in an hour from one address, and retries beside [SEC-07]', {
+  retry: 1,
+}, async () => {
   const server = await openServer({ ENQUIRY_RATE_LIMIT: '3' })
   const key = randomUUID()
   expect(await askFrom(server, '203.0.113.1', key)).toBe(200)

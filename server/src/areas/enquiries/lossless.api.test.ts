@@ -73,7 +73,10 @@ it('mails again under the same Message-ID when a worker died before it could say
     expect(await rows.select('id').execute()).toHaveLength(1)
     await mail({ mailId, attempt: 0 })
     await arrived(id)
-    const forget = server.owner.updateTable('enquiry_mails').set({ state: 'waiting' }).where('id', '=', mailId)
+    const forget = server.owner
+      .updateTable('enquiry_mails')
+      .set({ state: 'waiting' })
+      .where('id', '=', mailId)
     await forget.execute()
     await mail({ mailId, attempt: 0 })
     await expect.poll(async () => (await mailsOf(id)).length, { timeout: 20_000 }).toBe(2)

@@ -14,6 +14,17 @@ export async function actionChanges(db: Kysely<Database>, actionId: number): Pro
   return rows as ChangedRow[]
 }
 
+/** Those of them who have no account any more. */
+export async function goneUsers(db: Kysely<Database>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const present = await db
+    .selectFrom('users')
+    .where(sql<boolean>`id = any (${ids}::int[])`)
+    .select('id')
+    .execute()
+  const known = new Set(present.map(({ id }) => id))
+  return new Set(ids.filter((id) => !known.has(id)))
+}
+
 /** The price that something was claimed at stays: staff have no right to change it, and none to hold its row. */
 const UNCHANGING: readonly string[] = ['claim_prices']
 

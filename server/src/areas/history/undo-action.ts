@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { rebaseDrafts } from '../authoring/drafts.ts'
-import { actionChanges, presentRows, usedRows } from './history-queries.ts'
+import { actionChanges, goneUsers, presentRows, usedRows } from './history-queries.ts'
 import { isSameRow, keyValues, recordset } from './row-keys.ts'
 import {
   type ChangedRow,
@@ -14,6 +14,7 @@ import {
   type Values,
   wholesOf,
 } from './undo-plan.ts'
+import { usersNamedIn, withoutGone } from './without-gone.ts'
 
 /**
  * Takes an action back as one new action, with the same ids, deleted things included. What was changed since stays: it
@@ -24,7 +25,8 @@ export async function undoAction(
   actionId: number,
   confirm: number | undefined,
 ): Promise<{ undone: number; kept: Kept[] }> {
-  const changed = joined(await actionChanges(db, actionId))
+  const recorded = joined(await actionChanges(db, actionId))
+  const changed = withoutGone(recorded, await goneUsers(db, usersNamedIn(recorded)))
   const plan = await planUndo(db, changed)
   const steps = plan.filter((one): one is Step => 'do' in one)
   const kept = plan.filter((one): one is Kept => 'reason' in one)

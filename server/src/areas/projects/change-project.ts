@@ -36,6 +36,8 @@ export async function changeProject(
       default_lang_id: settings.defaultLangId,
       selected_filters: settings.selectedFilters,
       selected_roles: settings.selectedRoles,
+      retention_months: settings.retentionMonths,
+      privacy_url: settings.privacyUrl,
     })
     const look = withoutUndefined({ stylesheet, logo_media_id: logoMediaId })
     if (Object.keys(columns).length > 0)

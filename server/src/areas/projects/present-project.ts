@@ -8,7 +8,16 @@ import type { ProjectRow, SettingsRow } from './project-queries.ts'
 
 export function presentSettings(row: SettingsRow): z.output<typeof ProjectSettings> {
   const { projectId, defaultLangId, selectedFilters, selectedRoles, stylesheetVersion } = row
-  return { projectId, defaultLangId, selectedFilters, selectedRoles, stylesheetVersion }
+  const { retentionMonths, privacyUrl } = row
+  return {
+    projectId,
+    defaultLangId,
+    selectedFilters,
+    selectedRoles,
+    stylesheetVersion,
+    retentionMonths,
+    privacyUrl,
+  }
 }
 
 export function presentPoint(

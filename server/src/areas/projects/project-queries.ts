@@ -16,6 +16,8 @@ const SETTINGS = [
   'project.selected_filters as selectedFilters',
   'project.selected_roles as selectedRoles',
   'look.stylesheet_version as stylesheetVersion',
+  'project.retention_months as retentionMonths',
+  'project.privacy_url as privacyUrl',
 ] as const
 
 /** What is shown of it. */

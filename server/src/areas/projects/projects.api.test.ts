@@ -85,6 +85,8 @@ it('carries its settings, which are also a call of their own [API-52, API-56]', 
     selectedFilters: [1, 2, 3, 4, 5],
     selectedRoles: [2, 3, 4, 5],
     stylesheetVersion: 1,
+    retentionMonths: 24,
+    privacyUrl: null,
   })
   expect((await server.read(getProject, { id: RIVA })).settings).toEqual(settings)
 })

@@ -1,4 +1,5 @@
 import { changeLook, getLook } from '@belvedere/contract/calls/look'
+import { eraseBuyer, findBuyer } from '@belvedere/contract/calls/privacy'
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
 import { listSecurityEvents } from '@belvedere/contract/calls/security-events'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
@@ -16,6 +17,7 @@ import { listUndeliveredMails, sendMailAgain } from '@belvedere/contract/calls/u
 import { getProfile, isAllowed, updateProfile } from '@belvedere/contract/calls/users'
 import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeUndelivered } from '../../testing/desk-samples.ts'
 import {
   type Identities,
   type Identity,
@@ -23,7 +25,6 @@ import {
   RIVA,
   SAVSKI_VIDIK,
 } from '../../testing/identities.ts'
-import { makeUndelivered } from '../../testing/desk-samples.ts'
 import { freeApartment } from '../../testing/staff-samples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -40,6 +41,7 @@ afterAll(() => server.close())
 type Headers = Record<string, string>
 const ofRiva = { id: RIVA }
 const APARTMENT = 1001
+const NOBODY = { emailAddress: 'nobody@visitor.example' }
 
 const ok = async (status: Promise<number>) => (await status) === 200
 const change = (body: object) => async (headers: Headers) =>
@@ -68,6 +70,8 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
     const id = await makeUndelivered(server, insiders.sales_agent.userId)
     return ok(server.status(sendMailAgain, { projectId: RIVA, id }, {}, headers))
   },
+  'buyers:read': (headers) => ok(server.status(findBuyer, { projectId: RIVA }, {}, headers, NOBODY)),
+  'buyers:write': (headers) => ok(server.status(eraseBuyer, { projectId: RIVA }, {}, headers, NOBODY)),
   'projects:write': (headers) =>
     ok(
       server.status(addProject, {}, {}, headers, {
@@ -121,6 +125,8 @@ const MAY: Record<string, readonly Identity[]> = {
   'reservations:write': SELLERS,
   'enquiries:read': SELLERS,
   'enquiries:write': SELLERS,
+  'buyers:read': ['project_admin'],
+  'buyers:write': ['project_admin'],
   'prices:read': STAFF,
   'prices:write': ['project_admin'],
   'projects:write': [],

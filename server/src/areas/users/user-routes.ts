@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import type { Counter } from '../../platform/http/counter.ts'
 import { accountRoutes } from './account-routes.ts'
 import { limitAttempts } from './limit-attempts.ts'
+import { ownDataRoutes } from './own-data-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { securityEventRoutes } from './security-event-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -19,4 +20,5 @@ export function userRoutes(app: FastifyInstance, { members, config, count }: Nee
   accountRoutes(app, members, limit)
   profileRoutes(app, members, slowGuess)
   securityEventRoutes(app, members)
+  ownDataRoutes(app, members, config, limit)
 }

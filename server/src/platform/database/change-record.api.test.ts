@@ -112,6 +112,7 @@ describe('the database records', () => {
     expect(rows.map(({ table }) => table)).toEqual([
       'email_tokens',
       'enquiries',
+      'enquiry_mails',
       'favourites',
       'media_processing',
       'refresh_tokens',

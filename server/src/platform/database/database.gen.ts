@@ -321,7 +321,9 @@ export interface Projects {
   latitude: number;
   longitude: number;
   name: Json;
+  privacy_url: string | null;
   publish: Generated<boolean>;
+  retention_months: Generated<number>;
   revision: Generated<number>;
   selected_filters: Generated<number[]>;
   selected_roles: Generated<number[]>;

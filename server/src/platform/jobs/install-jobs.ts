@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { QUEUE_NAMES } from './queues.ts'
+import { QUEUE_NAMES, SCHEDULES } from './queues.ts'
 
 /** pg-boss keeps its tables here, apart from ours. */
 export const JOBS_SCHEMA = 'jobs'
@@ -39,6 +39,7 @@ export async function installJobs(client: Client): Promise<void> {
       await boss.createQueue(name, QUEUE)
       await boss.updateQueue(name, QUEUE)
     }
+    for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron)
   } finally {
     await boss.stop({ graceful: false })
   }

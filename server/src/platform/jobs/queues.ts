@@ -12,6 +12,8 @@ export type Jobs = {
   'enquiry-mail': { enquiryId: string }
   /** One of those mails is tried; each try has its number (areas/enquiries). */
   'agent-mail': { mailId: number; attempt: number }
+  /** What projects may not keep any longer is erased (areas/privacy). */
+  'erase-old-enquiries': Record<string, never>
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
 }
@@ -22,5 +24,11 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'account-mail',
   'enquiry-mail',
   'agent-mail',
+  'erase-old-enquiries',
   'build-tiles',
 ]
+
+/** What comes by itself, and when (UTC). However many workers there are, it is one job. */
+export const SCHEDULES: Readonly<Partial<Record<QueueName, string>>> = {
+  'erase-old-enquiries': '17 3 * * *',
+}

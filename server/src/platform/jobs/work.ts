@@ -31,7 +31,7 @@ export async function work(
     max: CONNECTIONS,
     schema: JOBS_SCHEMA,
     migrate: false,
-    schedule: false,
+    schedule: true,
     superviseIntervalSeconds: SUPERVISE_EVERY_S,
     monitorIntervalSeconds: SUPERVISE_EVERY_S,
     // The tables are the owner's (install-jobs.ts); this role cannot rebuild their indexes.

@@ -36,7 +36,8 @@ export function connectMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mai
   )
   return {
     send: async ({ to, deliverTo, ...mail }) => {
-      const envelope = deliverTo === undefined ? {} : { envelope: { from: mailFrom, to: asObject(deliverTo) } }
+      const envelope =
+        deliverTo === undefined ? {} : { envelope: { from: mailFrom, to: asObject(deliverTo) } }
       try {
         await transport.sendMail({ to: [to].flat().map(asObject), ...envelope, ...mail })
       } catch (error) {

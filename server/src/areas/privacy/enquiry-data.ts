@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/json-columns.ts'
+
+/** What someone wrote in their enquiries, as it is handed to them. */
+export async function enquiryData(members: Kysely<Database>, emailAddress: string, projectId?: number) {
+  const rows = await members
+    .selectFrom('enquiries')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email_address']), '=', emailAddress.toLowerCase()))
+    .$if(projectId !== undefined, (enquiries) => enquiries.where('project_id', '=', projectId ?? 0))
+    .select([
+      'id',
+      'project_id as projectId',
+      'kind',
+      'apartment_ids as apartmentIds',
+      'email_address as emailAddress',
+      'first_name as firstName',
+      'last_name as lastName',
+      'phone_number as phoneNumber',
+      'note',
+      'contact_time as contactTime',
+      'locale_id as localeId',
+      'accepted_at as acceptedAt',
+    ])
+    .orderBy('accepted_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ acceptedAt, ...enquiry }) => ({ ...enquiry, acceptedAt: acceptedAt.toISOString() }))
+}

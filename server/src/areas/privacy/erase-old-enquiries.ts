@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/database/json-columns.ts'
+
+/**
+ * Erases what projects may not keep any longer: enquiries with their mails, and who a buyer was in lines of the change
+ * record that are as old (PRV-02). What is gone is gone: done twice, or by two workers at once, it changes nothing more.
+ */
+export function eraseOldEnquiries(members: Kysely<Database>) {
+  return async (): Promise<void> => {
+    await sql`
+      delete from enquiries using projects
+      where projects.id = enquiries.project_id
+        and enquiries.accepted_at < now() - make_interval(months => projects.retention_months)`.execute(
+      members,
+    )
+    await sql`
+      select blank_record(id, null, null, now() - make_interval(months => retention_months))
+      from projects`.execute(members)
+  }
+}

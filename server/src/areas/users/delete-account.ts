@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import type { Session } from '../../platform/sessions/who-asks.ts'
+import { deleteUser, enquiriesByProject, isFresh, isLastSuperAdmin, ownRow } from './own-data-queries.ts'
+import { passwordFits } from './passwords.ts'
+import { lockUser } from './session-queries.ts'
+
+/** A login that is not older needs no password once more. */
+const FRESH_MINUTES = 10
+
+/**
+ * Deletes the account of whoever asks. What they did to projects stays on record, without them; enquiries stay with the
+ * projects that they were sent to, which erase them in their time or when they are asked to (PRV-02).
+ */
+export async function deleteAccount(
+  members: Kysely<Database>,
+  { id, sessionId }: Session,
+  password: string | undefined,
+) {
+  const { email } = await ownRow(members, id)
+  // The record must not name who is about to be nobody.
+  return inAction(members, { kind: 'account.delete', userId: null }, async (db) => {
+    const user = await lockUser(db, id)
+    const confirmed =
+      password === undefined
+        ? await isFresh(db, sessionId, FRESH_MINUTES)
+        : await passwordFits(user?.passwordHash, password)
+    if (!confirmed) throw new Refused('credentials-mismatch')
+    if (await isLastSuperAdmin(db, id)) throw new Refused('in-use')
+    const enquiries = await enquiriesByProject(db, email)
+    await deleteUser(db, id)
+    return { id, enquiries }
+  })
+}

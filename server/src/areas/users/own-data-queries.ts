@@ -1,0 +1,90 @@
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/json-columns.ts'
+
+export function ownRow(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select([
+      'id',
+      'email',
+      'username',
+      'first_name as firstName',
+      'last_name as lastName',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      'email_verified_at as emailVerifiedAt',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export function rolesHeld(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('project_users')
+    .innerJoin('roles', 'roles.id', 'project_users.role_id')
+    .where('user_id', '=', userId)
+    .select(['project_id as projectId', 'roles.name as role'])
+    .orderBy('project_id')
+    .execute()
+}
+
+export function favouritesOf(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('favourites')
+    .where('user_id', '=', userId)
+    .select(['apartment_id as apartmentId', 'created_at as createdAt'])
+    .orderBy('apartment_id')
+    .execute()
+}
+
+export function sessionsOf(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('refresh_tokens')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .groupBy('family_id')
+    .select([sql<Date>`min(created_at)`.as('since'), sql<Date>`max(expires_at)`.as('until')])
+    .orderBy('since')
+    .execute()
+}
+
+/** Whether that session was opened by a login of the last minutes. */
+export async function isFresh(db: Kysely<Database>, sessionId: string, minutes: number): Promise<boolean> {
+  const { fresh } = await db
+    .selectFrom('refresh_tokens')
+    .where('family_id', '=', sessionId)
+    .select(
+      sql<boolean>`coalesce(min(created_at) > now() - make_interval(mins => ${minutes}), false)`.as('fresh'),
+    )
+    .executeTakeFirstOrThrow()
+  return fresh
+}
+
+/** The super_admins are held until the transaction ends: of two that go at once, one finds that they are the last. */
+export async function isLastSuperAdmin(db: Transaction<Database>, userId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('users')
+    .where('role_id', '=', ROLES.super_admin)
+    .where('blocked_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.length === 1 && rows[0]?.id === userId
+}
+
+/** The enquiries under an address, by the projects that they were sent to. */
+export async function enquiriesByProject(db: Kysely<Database>, email: string) {
+  const { rows } = await sql<{ projectId: number; count: number; retentionMonths: number }>`
+    select project.id as "projectId", count(*)::int as count, project.retention_months as "retentionMonths"
+    from enquiries join projects as project on project.id = enquiries.project_id
+    where lower(email_address) = lower(${email}) group by project.id order by project.id`.execute(db)
+  return rows
+}
+
+/** Sessions, mailed links, favourites and roles go along. */
+export async function deleteUser(db: Transaction<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
