@@ -11,6 +11,7 @@ const PAGES = [
   '/apartmentSearch',
   '/compare-apartments-view',
   '/base-page',
+  '/privacy',
   '/inspire',
   '/poi-details-page?poiId=301',
   '/login',

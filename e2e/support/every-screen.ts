@@ -5,6 +5,7 @@ export const EVERY_SCREEN = {
   'list of masterplans': '/masterplan',
   'list of buildings': '/building',
   texts: '/base-page',
+  privacy: '/privacy',
   pictures: '/inspire',
   'point of interest': '/poi-details-page?poiId=301',
   map: '/map',

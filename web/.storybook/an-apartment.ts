@@ -4,6 +4,7 @@ import type { CardProps } from '../app/cards/card-props.ts'
 import type { ListedApartment } from '../app/content/load-listed-apartments.ts'
 import { getLocale } from '../app/paraglide/runtime.js'
 import { BUILDING } from './a-building.ts'
+import { PROJECT } from './a-project.ts'
 
 /** A plan, drawn with few words. */
 const PLAN = `data:image/svg+xml,${encodeURIComponent(
@@ -64,4 +65,5 @@ export function factsOf(apartment: Apartment): CardProps {
 export const listed = (apartment: Apartment): ListedApartment => ({
   ...factsOf(apartment),
   building: BUILDING,
+  project: PROJECT,
 })

@@ -25,6 +25,7 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('masterplan', 'masterplan', 'routes/masterplan-list.tsx'),
       screen('building', 'building', 'routes/building-list.tsx'),
       screen('base-page', 'base-page', 'routes/base-page.tsx'),
+      screen('privacy', 'privacy', 'routes/privacy.tsx'),
       screen('inspire', 'inspire', 'routes/inspire.tsx'),
       screen('poi-details-page', 'poi-details-page', 'routes/poi-details.tsx'),
       screen('masterplan-id', 'masterplan/:id', 'routes/masterplan.tsx'),

@@ -22,6 +22,7 @@ const EXPECTED = {
     'compare-apartments-view',
     'bane',
     'base-page',
+    'privacy',
   ],
 }
 

@@ -11,6 +11,7 @@ import {
   MASTERPLANS_PATH,
   masterplanPath,
   poiDetailsPath,
+  privacyPath,
   searchPath,
 } from './screen-paths.ts'
 
@@ -29,6 +30,10 @@ it.each([
   [INSPIRE_PATH, '/inspire'],
 ])('%s is a route of spec section 2', (path, route) => {
   expect(path).toBe(route)
+})
+
+it('the privacy text has an address, and says whose it is where that is known [PRV-01]', () => {
+  expect([privacyPath(), privacyPath(1)]).toEqual(['/privacy', '/privacy?projectId=1'])
 })
 
 it('names a point of interest by its id', () => {

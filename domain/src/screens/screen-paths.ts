@@ -28,6 +28,11 @@ export function apartmentPath(masterplanId: number, buildingId: number, apartmen
   return `${buildingPath(masterplanId, buildingId)}/apartment/${apartmentId}`
 }
 
+/** What becomes of what people write; where the project is known, of its own time and address. */
+export function privacyPath(projectId?: number): string {
+  return projectId === undefined ? '/privacy' : `/privacy?projectId=${projectId}`
+}
+
 /** All apartments of a project; where a host carries several, the address says whose. */
 export function apartmentSearchPath(projectId: number): string {
   return `/apartmentSearch?projectId=${projectId}`

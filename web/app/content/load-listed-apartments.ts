@@ -1,5 +1,6 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { Building } from '@belvedere/contract/entities/building'
+import type { Project } from '@belvedere/contract/entities/project'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import type { Api } from '../api/client.ts'
 
@@ -9,6 +10,8 @@ export interface ListedApartment {
   readonly building: Building
   readonly typeName: string | undefined
   readonly selectedFilters: readonly number[]
+  /** Whose agents hear of it when it is asked about. */
+  readonly project: Project
 }
 
 /** In the order of the ids. What this host does not show, or not any more, is left out. */
@@ -22,7 +25,7 @@ export async function loadListedApartments(
   const project = once((id) => api.read('GET /api/v1/frontend/projects/{id}', asked(id)))
   const listed = ids.map(async (id) => {
     const apartment = await api.read('GET /api/v1/frontend/apartments/{id}', asked(id))
-    const [itsBuilding, { settings }] = await Promise.all([
+    const [itsBuilding, itsProject] = await Promise.all([
       building(apartment.buildingId),
       project(apartment.projectId),
     ])
@@ -31,7 +34,8 @@ export async function loadListedApartments(
       apartment,
       building: itsBuilding,
       typeName: type?.name,
-      selectedFilters: settings.selectedFilters,
+      selectedFilters: itsProject.settings.selectedFilters,
+      project: itsProject,
     }
   })
   const found = await Promise.all(listed.map((one) => one.catch(unlessMissing)))

@@ -5,6 +5,7 @@ import { mailResetLink } from '../explorer/accounts/mail-a-link.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import { AccountHead } from './layouts/account-head.tsx'
+import { AccountPrivacy } from './layouts/account-privacy.tsx'
 
 export default function ForgotPasswordRoute() {
   const code = localeCode(useLocale())
@@ -17,6 +18,7 @@ export default function ForgotPasswordRoute() {
           sent={m.reset_sent()}
           onSend={(email) => mailResetLink(email, code)}
         />
+        <AccountPrivacy use="link" />
       </AccountCard>
     </>
   )

@@ -5,6 +5,7 @@ import { mailVerification } from '../explorer/accounts/mail-a-link.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import { AccountHead } from './layouts/account-head.tsx'
+import { AccountPrivacy } from './layouts/account-privacy.tsx'
 
 export default function ResendVerificationRoute() {
   const code = localeCode(useLocale())
@@ -17,6 +18,7 @@ export default function ResendVerificationRoute() {
           sent={m.resend_sent()}
           onSend={(email) => mailVerification(email, code)}
         />
+        <AccountPrivacy use="link" />
       </AccountCard>
     </>
   )

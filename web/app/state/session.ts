@@ -102,7 +102,8 @@ async function readProfile(): Promise<Profile | undefined> {
   }
 }
 
-function forget() {
+/** What this browser holds of the session; of one that is over on the server, the rest of it. */
+export function forget() {
   hintSession(false)
   browserBearer().keep(undefined)
 }

@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { closePanel } from '../../state/open-panel.ts'
 import { useSession } from '../../state/session.ts'
@@ -6,11 +7,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { NamesForm } from './names-form.tsx'
+import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import styles from './profile-dialog.module.css'
 
 /** Two tabs: the names, and the password (ACC-06). */
-export default function ProfileDialog() {
+export function ProfileDialog({ privacy }: { privacy: ReactNode }) {
   const { profile } = useSession()
   if (!profile) return null
   return (
@@ -32,6 +34,7 @@ export default function ProfileDialog() {
         </Tabs.List>
         <Tabs.Panel value="profile">
           <NamesForm profile={profile} />
+          <OwnData email={profile.email} privacy={privacy} />
         </Tabs.Panel>
         <Tabs.Panel value="password">
           <PasswordForm email={profile.email} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
+import type { Keeper } from '../../i18n/privacy-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { closePanel, openPanel, usePanel } from '../../state/open-panel.ts'
@@ -16,15 +17,18 @@ const NONE: readonly number[] = []
 
 interface AskForPriceProps {
   logo: ReactNode
+  /** The one on screen, until it is known whose apartments they are. */
+  project: Keeper | undefined
   selectedFilters: readonly number[]
 }
 
 /** The full-screen form for one apartment, or for a list of them (ASK-06). */
-export function AskForPrice({ logo, selectedFilters }: AskForPriceProps) {
+export function AskForPrice({ logo, project, selectedFilters }: AskForPriceProps) {
   const panel = usePanel()
   const [opened] = useState(panel?.name === 'ask' ? panel : undefined)
   const ids = opened?.apartmentIds ?? NONE
   const asked = useAsked(ids)
+  const keepers = asked?.projects ?? (project ? [project] : [])
   const apartment = ids.length === 1 ? (asked?.apartments[0] ?? opened?.apartment) : undefined
   return (
     <Panel label={m.ask_for_price()} shape="full" className={styles.panel} onClose={closePanel}>
@@ -59,6 +63,7 @@ export function AskForPrice({ logo, selectedFilters }: AskForPriceProps) {
       <AskForm
         apartmentIds={ids}
         apartment={apartment}
+        keepers={keepers}
         onSent={() => openPanel({ name: 'thank-you', apartment })}
       />
     </Panel>

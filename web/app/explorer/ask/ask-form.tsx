@@ -2,6 +2,7 @@ import { NOTE_BELOW } from '@belvedere/domain/enquiries/ask-for-price-rules'
 import { localeCode } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { enquiryPrivacy, type Keeper } from '../../i18n/privacy-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { closePanel, type KnownApartment } from '../../state/open-panel.ts'
@@ -9,6 +10,7 @@ import { type EnquiryOutcome, useEnquiry } from '../../state/use-enquiry.ts'
 import { dropWaiting, useWaitingAbout } from '../../state/waiting-enquiries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoicePills } from '../../ui/choice-pills.tsx'
+import { PrivacyLine } from '../../ui/privacy-line.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type AskFields, askResolver, EMPTY_FIELDS, wordOfProblem } from './ask-fields.ts'
@@ -23,12 +25,15 @@ interface AskFormProps {
   apartmentIds: readonly number[]
   /** The one it is about, as far as it is known. */
   apartment: KnownApartment | undefined
+  /** The projects whose agents get it. */
+  keepers: readonly Keeper[]
   onSent: () => void
 }
 
 /** Stays filled whatever happens to a send; what is wrong stands at its field (ASK-01, ASK-02). */
-export function AskForm({ apartmentIds, apartment, onSent }: AskFormProps) {
-  const localeId = localeCode(useLocale())
+export function AskForm({ apartmentIds, apartment, keepers, onSent }: AskFormProps) {
+  const locale = useLocale()
+  const localeId = localeCode(locale)
   const waiting = useWaitingAbout(apartmentIds)
   const waits = waiting !== undefined && !waiting.refused
   const { register, handleSubmit, control, formState } = useForm<AskFields>({
@@ -94,6 +99,7 @@ export function AskForm({ apartmentIds, apartment, onSent }: AskFormProps) {
           problem={problem('note')}
           {...register('note')}
         />
+        {keepers.length > 0 && <PrivacyLine {...enquiryPrivacy(keepers, locale)} />}
       </fieldset>
       <div className={styles.foot}>
         {waits ? (

@@ -15,6 +15,11 @@ export async function loadAsked(api: Api, ids: readonly number[], locale: Locale
       api.read('GET /api/v1/frontend/buildings/{id}', { params: { id }, query }),
     ),
   )
+  const projects = await Promise.all(
+    [...new Set(apartments.map(({ projectId }) => projectId))].map((id) =>
+      api.read('GET /api/v1/frontend/projects/{id}', { params: { id }, query }),
+    ),
+  )
   const types = buildings.flatMap(({ apartmentTypes }) => apartmentTypes)
   const [first] = buildings
   const views = first
@@ -24,7 +29,7 @@ export async function loadAsked(api: Api, ids: readonly number[], locale: Locale
       })
     : []
   const picture = views.map((view) => pictureOf(view.media, MEDIA_TYPES.poi_image_dzi)).find(Boolean)
-  return { apartments, typeNames: new Map(types.map(({ id, name }) => [id, name])), picture }
+  return { apartments, projects, typeNames: new Map(types.map(({ id, name }) => [id, name])), picture }
 }
 
 export type Asked = Awaited<ReturnType<typeof loadAsked>>

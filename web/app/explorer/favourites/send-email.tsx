@@ -3,9 +3,12 @@ import type { FavouritesForm } from '@belvedere/domain/favourites-and-compare/fa
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
+import { enquiryPrivacy } from '../../i18n/privacy-words.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { PrivacyLine } from '../../ui/privacy-line.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import card from './favourites-card.module.css'
@@ -22,6 +25,7 @@ interface SendEmailProps {
 /** Who asks about them; only the e-mail must be there (FAV-05). */
 export function SendEmail({ favourites, onSent }: SendEmailProps) {
   const { profile } = useSession()
+  const locale = useLocale()
   const { register, handleSubmit, formState, setFocus, control } = useForm<FavouritesForm>({
     defaultValues: {
       emailAddress: profile?.email ?? '',
@@ -55,6 +59,14 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
         </div>
         <TextField label={m.phone()} type="tel" autoComplete="tel" {...field('phoneNumber')} />
         <TextArea label={m.note()} aside={`${note.length} / ${NOTE_BELOW}`} rows={2} {...field('note')} />
+        {favourites.length > 0 && (
+          <PrivacyLine
+            {...enquiryPrivacy(
+              favourites.map(({ project }) => project),
+              locale,
+            )}
+          />
+        )}
       </div>
       <footer className={card.foot}>
         {result?.error && (

@@ -9,6 +9,7 @@ export default function AskPanel() {
   const project = root?.project
   return (
     <AskForPrice
+      project={project ?? undefined}
       logo={project && <Logo project={project} tone="light" />}
       selectedFilters={project?.settings.selectedFilters ?? []}
     />

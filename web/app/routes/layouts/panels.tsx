@@ -10,7 +10,7 @@ type OnDemandPanel = ComponentType<{ onLost: () => void }>
 /** Every panel that a screen's own buttons open; each loads when it is first asked for. */
 const PANELS: Partial<Record<PanelName, OnDemandPanel>> = {
   menu: onDemand(() => import('../../explorer/frame/menu-card.tsx')),
-  profile: onDemand(() => import('../../explorer/accounts/profile-dialog.tsx')),
+  profile: onDemand(() => import('./profile-panel.tsx')),
   favourites: onDemand(() => import('../../explorer/favourites/favourites-card.tsx')),
   compare: onDemand(() => import('../../explorer/compare/compare-dialog.tsx')),
   ask: onDemand(() => import('./ask-panel.tsx')),
