@@ -18,6 +18,7 @@ import * as pois from './calls/pois.ts'
 import * as privacy from './calls/privacy.ts'
 import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
+import * as security from './calls/security.ts'
 import * as securityEvents from './calls/security-events.ts'
 import * as staffApartments from './calls/staff-apartments.ts'
 import * as staffMasterplans from './calls/staff-masterplans.ts'
@@ -53,6 +54,7 @@ const areas = [
   undeliveredMails,
   privacy,
   users,
+  security,
   securityEvents,
 ]
 

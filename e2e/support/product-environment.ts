@@ -23,6 +23,7 @@ export function productEnvironment(): Record<string, string> {
     PAGE_RATE_LIMIT: '1000000',
     ENQUIRY_RATE_LIMIT: '100000',
     CHALLENGE_DIFFICULTY: '100',
+    STAFF_SECOND_FACTOR: 'free',
     REDIS_URL: ownRedis(process.env.REDIS_URL),
     FILES_DIR: process.env.FILES_DIR ?? fileURLToPath(new URL('var/files', ROOT)),
   }

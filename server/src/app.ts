@@ -24,6 +24,8 @@ import { challengeRoutes } from './areas/security-check/challenge-routes.ts'
 import { securityCheck } from './areas/security-check/security-check.ts'
 import { staffRoutes } from './areas/staff-routes.ts'
 import { stylesheetRoutes } from './areas/stylesheet/stylesheet-routes.ts'
+import { relatedOriginsRoute } from './areas/users/second-factor/related-origins.ts'
+import { relyingParty } from './areas/users/second-factor/relying-party.ts'
 import { userRoutes } from './areas/users/user-routes.ts'
 import { edgeCaching, fileCaching } from './platform/answers/cache-headers.ts'
 import { purgeEdge } from './platform/answers/edge-purger.ts'
@@ -89,7 +91,7 @@ export async function buildApp({
   cutSlowBodies(app, config.requestTimeoutMs)
   cutSlowReaders(app, config.readerTimeoutMs)
   markInProcessCalls(app)
-  knowWhoAsks(app, members, config.authSecret)
+  knowWhoAsks(app, members, config)
   knowPrices(app, members)
   knowLastChanges(app, members)
   knowJobs(app, members)
@@ -118,6 +120,8 @@ export async function buildApp({
   healthRoutes(app, db, redis)
   securityTxt(app, config)
   tileRoutes(app, { db, members, files })
+  const party = relyingParty(config, members)
+  relatedOriginsRoute(app, party)
   await app.register(async (calls) => {
     answerFromMemory(calls)
     setHeaders(calls, NO_CONTENT_POLICY)
@@ -142,7 +146,7 @@ export async function buildApp({
     favouriteRoutes(calls, db, members)
     placeRoutes(calls, placeSourceOf(config))
     downloadRoutes(calls, db, files)
-    userRoutes(calls, { members, config, count })
+    userRoutes(calls, { members, config, count, party })
   })
   // Said outright, since pages may claim every address that nothing else answers.
   for (const url of ['/api/*', '/th-server/*', '/files/*'])

@@ -1,4 +1,4 @@
-import { SECURITY_EVENTS } from '@belvedere/domain/accounts/security-event'
+import { LOGIN_WAYS, SECURITY_EVENTS } from '@belvedere/domain/accounts/security-event'
 import { z } from 'zod'
 
 /** Something that happened to an account, with whose it is, from where and when; never a secret (SEC-05). */
@@ -19,6 +19,7 @@ export const SecurityEvent = z
       projectId: z.number().optional(),
       roleId: z.number().optional(),
       name: z.string().optional(),
+      by: z.enum(LOGIN_WAYS).optional(),
     }),
   })
   .meta({ id: 'SecurityEvent' })

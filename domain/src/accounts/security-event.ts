@@ -8,12 +8,25 @@ export const SECURITY_EVENTS = [
   'password-set',
   'password-changed',
   'password-reset',
+  'passkey-added',
+  'passkey-removed',
+  'codes-on',
+  'codes-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  // By its owner, in another one.
+  'session-ended',
   'role-given',
   'role-taken',
   'blocked',
   'unblocked',
   'export',
 ] as const
+
+/** What someone logged in with. */
+export const LOGIN_WAYS = ['password', 'code', 'recovery-code', 'passkey'] as const
+
+export type LoginWay = (typeof LOGIN_WAYS)[number]
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 
@@ -23,4 +36,6 @@ export interface SecurityDetails {
   readonly roleId?: number
   /** Of what was added or removed. */
   readonly name?: string
+  /** Of a login, or of one that failed. */
+  readonly by?: LoginWay
 }

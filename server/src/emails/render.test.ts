@@ -4,6 +4,7 @@ import { accountExists } from './account-exists.ts'
 import { passwordChanged } from './password-changed.ts'
 import { type Email, render } from './render.ts'
 import { resetPassword } from './reset-password.ts'
+import { securityNotice } from './security-notice.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const EMAIL: Email = {
@@ -78,6 +79,9 @@ describe('a mail', () => {
       resetPassword({ ...facts, minutes: 60 }, locale),
       accountExists(facts, locale),
       passwordChanged(facts, locale),
+      ...(['passkey-added', 'codes-on', 'codes-off', 'recovery-code-used'] as const).map((about) =>
+        securityNotice(about, { ...facts, securityLink: 'https://homes.example/x', what: 'Windows' }, locale),
+      ),
     ]
     for (const email of emails) {
       const { subject, text, html } = await render(email)

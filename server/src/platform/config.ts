@@ -51,6 +51,8 @@ const Environment = z.object({
   ENQUIRY_PROJECT_RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   /** How long backups of the database are kept: told to whoever has something erased, since they hold it until then. */
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
+  /** Whether staff must have a passkey or one-time codes; unless it is said, in production they must. */
+  STAFF_SECOND_FACTOR: z.enum(['demanded', 'free'], { error: 'must be demanded or free' }).optional(),
   /** Where visitors reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),
   /** Other hosts that carry every project, apart by spaces; those of single projects are in the database. */
@@ -160,6 +162,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,
     production: settings.NODE_ENV === 'production',
+    staffSecondFactor:
+      (settings.STAFF_SECOND_FACTOR ?? (settings.NODE_ENV === 'production' ? 'demanded' : 'free')) ===
+      'demanded',
     role: settings.ROLE,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,

@@ -11,6 +11,7 @@ import { type Identities, type Identity, logIn } from './identities.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
+import { SECURITY_SAMPLES } from './security-samples.ts'
 import { solvedChallenge } from './solved-challenge.ts'
 import { STAFF_SAMPLES } from './staff-samples.ts'
 import { STUDIO_SAMPLES } from './studio-samples.ts'
@@ -45,6 +46,7 @@ const SAMPLES: Record<string, Facts> = {
   ...HISTORY_SAMPLES,
   ...DESK_SAMPLES,
   ...LOOK_SAMPLES,
+  ...SECURITY_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

@@ -82,7 +82,7 @@ async function makeIdentity(server: Server, identity: Identity, projectId: numbe
 
 const AN_HOUR_MS = 3_600_000
 
-/** The headers of a session of that user, as a login makes one. */
+/** The headers of a session of that user, as a login with a passkey makes one. */
 export async function logIn(server: Server, userId: number): Promise<Record<string, string>> {
   const sessionId = randomUUID()
   await server.owner
@@ -93,6 +93,11 @@ export async function logIn(server: Server, userId: number): Promise<Record<stri
       token_hash: randomBytes(32),
       expires_at: new Date(Date.now() + AN_HOUR_MS),
     })
+    .execute()
+  await server.owner
+    .updateTable('sessions')
+    .set({ strong: true })
+    .where('family_id', '=', sessionId)
     .execute()
   const token = await signAccessToken({ userId, sessionId }, server.config.authSecret)
   return { authorization: `Bearer ${token}` }

@@ -4,6 +4,7 @@ import { accountExists } from '../../emails/account-exists.ts'
 import { passwordChanged } from '../../emails/password-changed.ts'
 import { type Email, render } from '../../emails/render.ts'
 import { resetPassword } from '../../emails/reset-password.ts'
+import { isSecurityNotice, securityNotice } from '../../emails/security-notice.ts'
 import { verifyEmail } from '../../emails/verify-email.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -55,6 +56,10 @@ export function accountMail(
     }
     const forgotLink = address('/ForgotPassword', job)
     if (job.about === 'password-changed') return passwordChanged({ firstName, forgotLink }, job.locale)
+    if (isSecurityNotice(job.about)) {
+      const securityLink = address('/account/security', job)
+      return securityNotice(job.about, { firstName, securityLink, what: job.what ?? '' }, job.locale)
+    }
     // Whoever has no password yet needs the link to choose one with.
     if (!account.verified || account.passwordHash === null) {
       const href = await link(account, '/email-verified', 'verify-email', job, jobId)

@@ -86,7 +86,7 @@ describe('what happens to an account is kept with user, address and time', () =>
       byUserId: null,
       address: '127.0.0.1',
       device: BROWSER,
-      details: {},
+      details: { by: 'password' },
     })
     for (const { at, userId, address } of events) {
       expect([userId, address]).toEqual([id, '127.0.0.1'])

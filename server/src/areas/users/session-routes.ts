@@ -9,11 +9,12 @@ import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { accountByName } from './account-queries.ts'
 import { handOverLogin, handOverSession } from './hand-over-session.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
-import { logIn } from './log-in.ts'
+import { checkCredentials } from './log-in.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import { demandSameOrigin } from './same-origin.ts'
+import { demandCode } from './second-factor/pending-login.ts'
 import { originOf } from './security-events.ts'
-import { endSession, refreshSession } from './sessions.ts'
+import { endSession, openSession, refreshSession } from './sessions.ts'
 import type { SlowGuesses } from './slow-guesses.ts'
 
 export function sessionRoutes(
@@ -31,8 +32,10 @@ export function sessionRoutes(
       const origin = originOf(request)
       const device = knownDevice(deviceCookie.read(request, config), account?.id, secret)
       const wasRight = await slowGuess({ account: username, address: origin.address, device })
-      const opened = await logIn(members, { account, password, origin }, secret)
+      const right = await checkCredentials(members, { account, password, origin })
       await wasRight()
+      await demandCode(members, right, secret)
+      const opened = await openSession(members, right, { ...origin, by: 'password' }, secret)
       return handOverLogin(reply, opened, config)
     },
   })

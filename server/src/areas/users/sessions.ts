@@ -1,11 +1,13 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@belvedere/contract/entities/session'
+import type { LoginWay } from '@belvedere/domain/accounts/security-event'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { ACCESS_TOKEN_S, signAccessToken } from '../../platform/sessions/access-token.ts'
 import { tokenHash } from './mailed-token.ts'
+import { describeSession } from './second-factor/open-session-queries.ts'
 import { keepSecurityEvent, type Origin } from './security-events.ts'
 import {
   dropEndedTokens,
@@ -31,21 +33,25 @@ export type OpenedSession = {
   days: number
 }
 
-/** Opens a session for someone whose password was just right, unless it was changed meanwhile. */
+/** Opens a session for someone who has just shown who they are, unless their password was changed meanwhile. */
 export function openSession(
   members: Kysely<Database>,
   account: { id: number; passwordHash: string | null },
-  origin: Origin,
+  { by, ...origin }: Origin & { by: LoginWay },
   secret: string,
 ): Promise<OpenedSession> {
   return members.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, account.id)
     if (user?.passwordHash !== account.passwordHash) throw new Refused('credentials-mismatch')
     await dropEndedTokens(transaction, account.id)
-    await keepSecurityEvent(transaction, { kind: 'login', userId: account.id, origin })
+    await keepSecurityEvent(transaction, { kind: 'login', userId: account.id, origin, details: { by } })
     const token = { userId: account.id, sessionId: randomUUID() }
     const refreshToken = randomBytes(32).toString('base64url')
     await keepRefreshToken(transaction, { ...token, hash: tokenHash(refreshToken), days: SESSION_DAYS })
+    await describeSession(transaction, token.sessionId, {
+      device: origin.device,
+      strong: by !== 'password',
+    })
     return opened(token, { refreshToken, days: SESSION_DAYS }, secret)
   })
 }

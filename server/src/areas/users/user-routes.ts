@@ -7,13 +7,16 @@ import { accountRoutes } from './account-routes.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { ownDataRoutes } from './own-data-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { limitCodes } from './second-factor/limit-codes.ts'
+import type { RelyingParty } from './second-factor/relying-party.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { securityEventRoutes } from './security-event-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { slowGuesses } from './slow-guesses.ts'
 
-type Needs = { members: Kysely<Database>; config: Config; count: Counter }
+type Needs = { members: Kysely<Database>; config: Config; count: Counter; party: RelyingParty }
 
-export function userRoutes(app: FastifyInstance, { members, config, count }: Needs): void {
+export function userRoutes(app: FastifyInstance, { members, config, count, party }: Needs): void {
   const limit = limitAttempts(count, config.accountRateLimit)
   const slowGuess = slowGuesses(count, config.accountRateLimit)
   sessionRoutes(app, members, config, slowGuess)
@@ -21,4 +24,6 @@ export function userRoutes(app: FastifyInstance, { members, config, count }: Nee
   profileRoutes(app, members, slowGuess)
   securityEventRoutes(app, members)
   ownDataRoutes(app, members, config, limit)
+  const secret = config.authSecret
+  secondFactorRoutes(app, { members, config, party, secret, slowGuess, limitCode: limitCodes(count) })
 }

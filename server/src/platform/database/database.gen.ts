@@ -267,6 +267,13 @@ export interface MenuItems {
   sort_order: Generated<number>;
 }
 
+export interface OneTimeCodes {
+  created_at: Generated<Timestamp>;
+  last_step: number;
+  sealed_secret: Buffer;
+  user_id: number;
+}
+
 export interface Outlines {
   id: Generated<number>;
   media_id: number;
@@ -292,6 +299,20 @@ export interface Packages {
   project_id: number;
   publish: Generated<boolean>;
   revision: Generated<number>;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<number>;
+  keeper: string;
+  name: string;
+  public_key: Buffer;
+  synced: boolean;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface Pois {
@@ -344,6 +365,12 @@ export interface ProjectVersions {
   version: Int8;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface RefreshTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -369,6 +396,17 @@ export interface SecurityEvents {
   id: Generated<Int8>;
   kind: string;
   user_id: number | null;
+}
+
+export interface Sessions {
+  confirmed_at: Generated<Timestamp>;
+  device: string | null;
+  family_id: string;
+  id: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  strong: Generated<boolean>;
+  used_at: Generated<Timestamp>;
+  user_id: number;
 }
 
 export interface UnnamedFiles {
@@ -424,17 +462,21 @@ export interface DB {
   media_texts: MediaTexts;
   media_types: MediaTypes;
   menu_items: MenuItems;
+  one_time_codes: OneTimeCodes;
   outlines: Outlines;
   package_items: PackageItems;
   packages: Packages;
+  passkeys: Passkeys;
   poi_types: PoiTypes;
   pois: Pois;
   project_users: ProjectUsers;
   project_versions: ProjectVersions;
   projects: Projects;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   roles: Roles;
   security_events: SecurityEvents;
+  sessions: Sessions;
   unnamed_files: UnnamedFiles;
   used_challenges: UsedChallenges;
   users: Users;

@@ -69,7 +69,8 @@ export function serveCall<
       revision: call.ifMatch ? readRevision(request.headers['if-match']) : 0,
     }
     const owner = (await ownerOf?.(input)) as Owner
-    if (mayCall(call.access, asker, owner?.projectId) !== 'yes') throw new Refused('forbidden')
+    if (mayCall(call.access, asker, owner?.projectId) !== 'yes')
+      throw new Refused(asker?.resting ? 'second-factor-required' : 'forbidden')
     if (asker) refuseFields(call, input.body, asker, owner?.projectId)
     return answer({ ...input, owner }, request, reply)
   }

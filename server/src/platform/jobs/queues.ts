@@ -4,9 +4,19 @@ import type { Locale } from '@belvedere/domain/screens/locale'
 export type Jobs = {
   /** Something goes to the owner of an account, if there is one by that e-mail address or username (areas/users). */
   'account-mail': {
-    about: 'signed-up' | 'verify-email' | 'reset-password' | 'password-changed'
+    about:
+      | 'signed-up'
+      | 'verify-email'
+      | 'reset-password'
+      | 'password-changed'
+      | 'passkey-added'
+      | 'codes-on'
+      | 'codes-off'
+      | 'recovery-code-used'
     name: string
     locale: Locale
+    /** The name of what was added. */
+    what?: string
   }
   /** An accepted enquiry is handed out: an `agent-mail` for each agent of its project (areas/enquiries). */
   'enquiry-mail': { enquiryId: string }

@@ -1,7 +1,9 @@
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
+import { asBuyer, isStaff } from '@belvedere/domain/accounts/second-factor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/json-columns.ts'
 import { Refused } from '../http/refused.ts'
 import { readAccessToken } from './access-token.ts'
@@ -10,6 +12,8 @@ export type Session = Asker & {
   readonly sessionId: string
   /** The network address that they ask from. */
   readonly address: string
+  /** They work here, but this session has shown neither passkey nor code where one is demanded (SEC-04). */
+  readonly resting: boolean
 }
 
 declare module 'fastify' {
@@ -28,22 +32,28 @@ export function signedIn(asker: Session | undefined): Session {
 const BEARER = /^Bearer (\S+)$/i
 
 /** A token is believed only as long as its session, its user and their roles are what the database says now. */
-export function knowWhoAsks(app: FastifyInstance, members: Kysely<Database>, secret: string): void {
+export function knowWhoAsks(
+  app: FastifyInstance,
+  members: Kysely<Database>,
+  { authSecret, staffSecondFactor }: Pick<Config, 'authSecret' | 'staffSecondFactor'>,
+): void {
   app.decorate('whoAsks', async (request) => {
     const { authorization } = request.headers
     if (authorization === undefined) return undefined
     const token = BEARER.exec(authorization)?.[1]
-    const facts = token ? await readAccessToken(token, secret) : undefined
+    const facts = token ? await readAccessToken(token, authSecret) : undefined
     if (!facts) throw new Refused('unauthorized')
     const user = await sessionRow(members, facts.userId, facts.sessionId)
     if (!user) throw new Refused('unauthorized')
-    return {
+    const asker = {
       id: facts.userId,
       sessionId: facts.sessionId,
       address: request.ip,
       superAdmin: user.roleId === ROLES.super_admin,
       roles: new Map((user.roles ?? []).map(({ projectId, roleId }) => [projectId, roleId])),
     }
+    const resting = staffSecondFactor && !user.strong && isStaff(asker)
+    return { ...(resting ? asBuyer(asker) : asker), resting }
   })
 }
 
@@ -60,6 +70,7 @@ function sessionRow(members: Kysely<Database>, userId: number, sessionId: string
     )
     .select([
       'users.role_id as roleId',
+      sql<boolean>`exists (select from sessions where family_id = ${sessionId} and strong)`.as('strong'),
       sql<{ projectId: number; roleId: number }[] | null>`(
         select jsonb_agg(jsonb_build_object('projectId', project_id, 'roleId', role_id))
         from project_users where user_id = users.id

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../platform/database/json-columns.ts'
+
+/** Undefined for whoever has no one-time codes on. */
+export function codesRow(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('one_time_codes')
+    .where('user_id', '=', userId)
+    .select([
+      'sealed_secret as sealedSecret',
+      'last_step as lastStep',
+      sql<number>`(select count(*)::int from recovery_codes
+        where recovery_codes.user_id = one_time_codes.user_id and used_at is null)`.as('recoveryCodesLeft'),
+    ])
+    .executeTakeFirst()
+}
+
+/** Those of before, and their recovery codes, are void. */
+export async function keepCodes(
+  db: Kysely<Database>,
+  codes: { userId: number; sealedSecret: Buffer; lastStep: number },
+): Promise<void> {
+  await dropCodes(db, codes.userId)
+  await db
+    .insertInto('one_time_codes')
+    .values({ user_id: codes.userId, sealed_secret: codes.sealedSecret, last_step: codes.lastStep })
+    .execute()
+}
+
+export async function dropCodes(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
+}
+
+/** False when it, or a later one, was taken before: also when two come with one code at once. */
+export async function takeStep(db: Kysely<Database>, userId: number, step: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('one_time_codes')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function keepRecoveryCodes(
+  db: Kysely<Database>,
+  userId: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
+    .execute()
+}
+
+/** False when there is none, or it was used. */
+export async function takeRecoveryCode(db: Kysely<Database>, userId: number, hash: Buffer): Promise<boolean> {
+  const taken = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,101 @@
+import {
+  beginPasskeyLogin,
+  confirmIdentity,
+  logInWithCode,
+  logInWithPasskey,
+} from '@belvedere/contract/calls/security'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { orNotFound, Refused } from '../../../platform/http/refused.ts'
+import { serveAnswer } from '../../../platform/http/serve-call.ts'
+import { signedIn } from '../../../platform/sessions/who-asks.ts'
+import { accountById } from '../account-queries.ts'
+import { handOverLogin } from '../hand-over-session.ts'
+import { deviceCookie, knownDevice } from '../known-device.ts'
+import { passwordFits } from '../passwords.ts'
+import { keepSecurityEvent, originOf } from '../security-events.ts'
+import { openSession } from '../sessions.ts'
+import { codesRow } from './code-queries.ts'
+import { checkCode, type Shown } from './one-time-codes.ts'
+import { confirmSession } from './open-session-queries.ts'
+import { checkShown, dialogToShow } from './passkeys.ts'
+import { pendingAccount } from './pending-login.ts'
+import type { SecondFactor } from './second-factor.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** Logins with a passkey or a code, and the proof that it is still the same person. */
+export function secondFactorLoginRoutes(app: FastifyInstance, needs: SecondFactor): void {
+  const { members, config, limitCode, slowGuess } = needs
+  const secret = config.authSecret
+
+  /** Whatever becomes of a code is kept; a recovery code that was used is told by mail. */
+  async function proveByCode(request: FastifyRequest, userId: number, shown: Shown) {
+    const origin = originOf(request)
+    const device = knownDevice(deviceCookie.read(request, config), userId, secret)
+    await limitCode({ userId, device })
+    await app.jobsReady()
+    try {
+      const by = await checkCode(members, { userId, ...shown }, secret)
+      if (by === 'recovery-code')
+        await members
+          .transaction()
+          .execute((transaction) =>
+            tellOwner(transaction, app.enqueue, { kind: 'recovery-code-used', userId, origin }),
+          )
+      return by
+    } catch (error) {
+      await keepSecurityEvent(members, { kind: 'login-failed', userId, origin, details: { by: 'code' } })
+      throw error
+    }
+  }
+
+  serveAnswer(app, beginPasskeyLogin, { answer: () => dialogToShow(needs) })
+
+  serveAnswer(app, logInWithPasskey, {
+    answer: async ({ body }, request, reply) => {
+      const origin = originOf(request)
+      const wasRight = await slowGuess({ account: body.passkey.id, address: origin.address })
+      const { userId } = await checkShown(needs, body.passkey)
+      await wasRight()
+      const account = orNotFound(await accountById(members, userId))
+      if (!account.verified || account.blocked) throw new Refused('unauthorized-account')
+      return handOverLogin(
+        reply,
+        await openSession(members, account, { ...origin, by: 'passkey' }, secret),
+        config,
+      )
+    },
+  })
+
+  serveAnswer(app, logInWithCode, {
+    answer: async ({ body: { pending, ...shown } }, request, reply) => {
+      const account = await pendingAccount(members, pending, secret)
+      const by = await proveByCode(request, account.id, shown)
+      const origin = { ...originOf(request), by }
+      return handOverLogin(reply, await openSession(members, account, origin, secret), config)
+    },
+  })
+
+  serveAnswer(app, confirmIdentity, {
+    answer: async ({ asker, body }, request) => {
+      const { id, sessionId, address } = signedIn(asker)
+      const wasRight = await slowGuess({ account: String(id), address, device: sessionId })
+      if ('passkey' in body) {
+        const { userId } = await checkShown(needs, body.passkey)
+        if (userId !== id) throw new Refused('passkey-unknown')
+        await confirmSession(members, sessionId, { strong: true })
+        await wasRight()
+        return { id }
+      }
+      const { password, ...shown } = body
+      const account = await accountById(members, id)
+      if (!(await passwordFits(account?.passwordHash, password))) throw new Refused('wrong-password')
+      const strong = (await codesRow(members, id)) !== undefined
+      if (strong && shown.code === undefined && shown.recoveryCode === undefined)
+        throw new Refused('code-required')
+      if (strong) await proveByCode(request, id, shown)
+      await confirmSession(members, sessionId, { strong })
+      await wasRight()
+      return { id }
+    },
+  })
+}

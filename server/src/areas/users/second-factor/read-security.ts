@@ -1,0 +1,31 @@
+import type { Security } from '@belvedere/contract/entities/security'
+import { isStaff } from '@belvedere/domain/accounts/second-factor'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../../platform/database/json-columns.ts'
+import type { Session } from '../../../platform/sessions/who-asks.ts'
+import { codesRow } from './code-queries.ts'
+import { passkeyRows } from './passkey-queries.ts'
+import { presentPasskey } from './passkeys.ts'
+
+/** `demands`: where staff must have a passkey or codes. */
+export async function readSecurity(
+  db: Kysely<Database>,
+  asker: Session,
+  demands: boolean,
+): Promise<z.output<typeof Security>> {
+  const { passwordHash, changedAt } = await db
+    .selectFrom('users')
+    .where('id', '=', asker.id)
+    .select(['password_hash as passwordHash', 'password_changed_at as changedAt'])
+    .executeTakeFirstOrThrow()
+  const codes = await codesRow(db, asker.id)
+  return {
+    id: asker.id,
+    password: { set: passwordHash !== null, changedAt: changedAt?.toISOString() ?? null },
+    passkeys: (await passkeyRows(db, asker.id)).map(presentPasskey),
+    codes: { on: codes !== undefined, recoveryCodesLeft: codes?.recoveryCodesLeft ?? 0 },
+    demanded: demands && (asker.resting || isStaff(asker)),
+    resting: asker.resting,
+  }
+}
