@@ -44,6 +44,7 @@ const ROUTES: Record<LayoutName, readonly string[]> = {
     '/bane',
     '/protected',
     '/profile',
+    '/account/security',
   ],
 }
 

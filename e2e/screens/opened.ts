@@ -163,6 +163,7 @@ export const OPENED: readonly Look[] = [
     },
   },
   { name: 'profile', path: '/profile', by: 'user' },
+  { name: 'security', path: '/account/security', by: 'user' },
   {
     name: 'profile in its dialog',
     path: BUILDING,

@@ -49,6 +49,7 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('bane', 'bane', 'routes/bane.tsx'),
       screen('protected', 'protected', 'routes/protected.tsx'),
       screen('profile', 'profile', 'routes/profile.tsx'),
+      screen('account-security', 'account/security', 'routes/account-security.tsx'),
     ]),
     route('*', 'routes/not-found.tsx', { id: id('not-found') }),
   ]

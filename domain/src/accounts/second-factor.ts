@@ -5,6 +5,8 @@ import { ROLES } from './roles.ts'
 export const PASSKEY_NAME_MAX = 40
 
 export const RECOVERY_CODES = 10
+/** From here on the number of recovery codes that are left is a warning. */
+export const FEW_RECOVERY_CODES = 3
 
 /** What can be changed for good wants a proof of who asks that is no older. */
 export const CONFIRMED_FOR_MINUTES = 10

@@ -13,6 +13,7 @@ describe('account screens', () => {
     '/ResendEmailAddressVerification',
     '/bane',
     '/profile',
+    '/account/security',
     '/rs/protected',
   ])('%s is skipped when one goes back', (path) => {
     expect(isAccountScreen(path)).toBe(true)

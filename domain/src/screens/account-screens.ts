@@ -10,6 +10,7 @@ export const ACCOUNT_PATHS = {
   resendVerification: '/ResendEmailAddressVerification',
   afterLogin: '/bane',
   profile: '/profile',
+  security: '/account/security',
   protected: '/protected',
 } as const
 

@@ -13,6 +13,8 @@ export interface Outcome<Value> {
   readonly response: Response
   readonly answer?: Value
   readonly refusal?: RefusalReason | undefined
+  /** What must be known to go on after a refusal, as the ticket that leads to the second step of a login. */
+  readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
 type Sent<At extends Endpoint> = Asked<At> & { readonly signal?: AbortSignal }
@@ -37,7 +39,7 @@ export function createApi(configuration: ApiConfiguration): Api {
   async function send<At extends Endpoint>(at: At, ...[sent]: Arguments<At>): Promise<Outcome<Answer<At>>> {
     const response = await ask(requestOf(at, sent ?? {}, { baseUrl, credentials }))
     if (response.ok) return { response, answer: unwrapped(await response.json()) as Answer<At> }
-    return { response, refusal: await reasonIn(response) }
+    return { response, ...(await reasonIn(response)) }
   }
 
   return {
@@ -88,11 +90,17 @@ function unwrapped({ data }: { data: Item | Item[] }): unknown {
   return Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
 }
 
-async function reasonIn(response: Response): Promise<RefusalReason | undefined> {
+interface Refused {
+  readonly errors?: RefusalReason[]
+  readonly meta?: Record<string, unknown>
+}
+
+async function reasonIn(response: Response): Promise<Pick<Outcome<never>, 'refusal' | 'meta'>> {
   try {
-    return ((await response.json()) as { errors?: RefusalReason[] }).errors?.[0]
+    const { errors, meta } = (await response.json()) as Refused
+    return { refusal: errors?.[0], meta }
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -4,6 +4,7 @@ import type { Route } from './+types/robots'
 /** Screens of a visitor's own; everything else may be found. */
 const OWN = [
   '/apartment$',
+  '/account/security',
   '/bane',
   '/compare-apartments-view',
   '/email-verified',

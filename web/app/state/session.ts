@@ -51,16 +51,24 @@ async function findSession(): Promise<void> {
   else session.set(VISITOR)
 }
 
-export async function logIn(username: string, password: string): Promise<'in' | LoginFailure> {
+/** `pending`: the password was right, and leads with a one-time code to the login. */
+type LoginOutcome = 'in' | LoginFailure | { readonly pending: string }
+
+export async function logIn(username: string, password: string): Promise<LoginOutcome> {
   try {
-    const { answer, refusal } = await browserApi().send('POST /api/v1/users/auth', {
+    const { answer, refusal, meta } = await browserApi().send('POST /api/v1/users/auth', {
       body: { username, password },
     })
-    if (!answer) return loginFailure(refusal?.code)
-    browserBearer().keep(answer.token)
+    if (refusal?.code === 'code-required') return { pending: String(meta?.pending) }
+    return answer ? enter(answer.token) : loginFailure(refusal?.code)
   } catch {
     return 'failed'
   }
+}
+
+/** With the token of a login, however it was made. */
+export async function enter(token: string): Promise<'in' | 'failed'> {
+  browserBearer().keep(token)
   const profile = await readProfile()
   if (!profile) return 'failed'
   hintSession(true)

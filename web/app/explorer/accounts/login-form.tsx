@@ -1,15 +1,20 @@
 import { type LoginForm as Fields, loginProblems } from '@belvedere/domain/accounts/account-rules'
 import type { LoginFailure } from '@belvedere/domain/accounts/login-failure'
 import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notify.ts'
 import { logIn } from '../../state/session.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account-form.module.css'
+import { CodeForm } from './code-form.tsx'
 import { FormLink } from './form-link.tsx'
 import { FormMessage } from './form-message.tsx'
+import { hasPasskeys } from './passkey-dialogs.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useFormFailure } from './use-form-failure.ts'
@@ -27,18 +32,34 @@ export function LoginForm() {
   const { failure, fail, forget } = useFormFailure<{
     title: string
     message: string
-    reason: LoginFailure
+    reason?: LoginFailure
   }>()
+  const [pending, setPending] = useState<string>()
+  // Hardly any browser has none: until it is known, there is room for the button.
+  const passkeys = !useHydrated() || hasPasskeys()
+  const failWith = (message: string) => fail({ title: m.login(), message })
 
   const submit = handleSubmit(async ({ email, password }) => {
     forget()
     const outcome = await logIn(email.trim(), password)
+    if (typeof outcome === 'object') return setPending(outcome.pending)
     if (outcome !== 'in') return fail({ title: m.login(), message: SAID[outcome](), reason: outcome })
     notify({ title: m.login(), message: m.logged_in(), type: 'info', afterOk: 'back' })
   })
 
+  if (pending)
+    return (
+      <CodeForm
+        pending={pending}
+        onBack={(said) => {
+          setPending(undefined)
+          if (said) failWith(said)
+        }}
+      />
+    )
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {passkeys && <PasskeyLogin onFail={failWith} />}
       {failure && (
         <FormMessage>
           {failure.message}
@@ -47,12 +68,12 @@ export function LoginForm() {
           )}
         </FormMessage>
       )}
-      <TextField label={m.email()} type="email" autoComplete="username" {...field('email')} />
+      <TextField label={m.email()} type="email" autoComplete="username webauthn" {...field('email')} />
       <PasswordField label={m.password()} autoComplete="current-password" {...field('password')} />
       <div className={styles.end}>
         <FormLink to={ACCOUNT_PATHS.forgotPassword}>{m.forgot_password()}</FormLink>
       </div>
-      <Button look="primary" type="submit" busy={busy}>
+      <Button look={passkeys ? 'secondary' : 'primary'} type="submit" busy={busy}>
         {m.log_in()}
       </Button>
       <p className={styles.other}>

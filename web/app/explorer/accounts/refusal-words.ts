@@ -12,6 +12,11 @@ const WORDS: { readonly [Code in RefusalReason['code']]?: () => string } = {
   'internal-error': m.refusal_internal,
   'invalid-token': m.link_ended_title,
   'wrong-password': m.refusal_wrong_password,
+  'code-mismatch': m.code_wrong,
+  'passkey-unknown': m.passkey_unknown,
+  'already-there': m.passkey_already_there,
+  'last-way-in': m.set_password_first,
+  'second-factor-required': m.rights_rest_add,
   'weak-password': () => m.refusal_weak_password({ count: PASSWORD_DEMANDED }),
 }
 

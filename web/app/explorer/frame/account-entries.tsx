@@ -31,6 +31,12 @@ export function AccountEntries() {
         </button>
       </li>
       <li>
+        <Link className={styles.entry} to={localised(ACCOUNT_PATHS.security)} onClick={closePanel}>
+          <Icon name="shield" />
+          {m.security()}
+        </Link>
+      </li>
+      <li>
         <button type="button" className={styles.entry} onClick={() => void logOut()}>
           <Icon name="leave" />
           {m.logout()}

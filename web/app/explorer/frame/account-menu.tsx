@@ -1,5 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { openPanel } from '../../state/open-panel.ts'
 import { useLogOut } from '../../state/use-log-out.ts'
@@ -14,6 +17,7 @@ interface AccountMenuProps {
 /** It is loaded when it is first opened, so the button in the bar is not its own trigger. */
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const logOut = useLogOut()
+  const localised = useLocalised()
   return (
     <Menu.Root open onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
@@ -23,6 +27,14 @@ export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
               <Icon name="person" />
               {m.my_profile()}
             </Menu.Item>
+            <Menu.LinkItem
+              className={styles.item}
+              closeOnClick
+              render={<Link to={localised(ACCOUNT_PATHS.security)} />}
+            >
+              <Icon name="shield" />
+              {m.security()}
+            </Menu.LinkItem>
             <Menu.Item className={styles.item} onClick={() => void logOut()}>
               <Icon name="leave" />
               {m.logout()}

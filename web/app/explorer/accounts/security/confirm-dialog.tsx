@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import { browserApi } from '../../../api/loader-api.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import form from '../account-form.module.css'
+import { CodeField } from '../code-field.tsx'
+import { hasPasskeys, showPasskey } from '../passkey-dialogs.ts'
+import { PasswordField } from '../password-field.tsx'
+import { refusalWords } from '../refusal-words.ts'
+import { useConfirmation } from './confirmation.ts'
+import { Dialog } from './dialog.tsx'
+
+type Proof =
+  | { password: string; code?: string }
+  | { passkey: NonNullable<Awaited<ReturnType<typeof showPasskey>>> }
+
+/** "Confirm that it is you": by a passkey, or by the password and, where they are on, a code. */
+export function ConfirmDialog({ passkeys }: { passkeys: boolean }) {
+  const answer = useConfirmation()
+  return answer && <Confirming passkeys={passkeys} answer={answer} />
+}
+
+function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: boolean) => void }) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function prove(proof: () => Promise<Proof | undefined>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const body = await proof()
+      if (!body) return
+      const { answer: done, refusal } = await browserApi().send('POST /api/v1/users/security/confirm', {
+        body,
+      })
+      if (done) return answer(true)
+      if (refusal?.code === 'code-required') setCode('')
+      else setProblem(refusalWords(refusal))
+    } catch {
+      setProblem(m.error_text())
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const byPassword = (event: FormEvent) => {
+    event.preventDefault()
+    void prove(async () => ({ password, ...(code !== undefined && { code }) }))
+  }
+
+  const byPasskey = () =>
+    void prove(async () => {
+      const passkey = await showPasskey()
+      return passkey && { passkey }
+    })
+
+  return (
+    <Dialog title={m.confirm_title()} onClose={() => answer(false)}>
+      <p>{m.confirm_lead()}</p>
+      {passkeys && hasPasskeys() && (
+        <Button look="primary" disabled={busy} onClick={byPasskey}>
+          <Icon name="passkey" />
+          {m.confirm_with_passkey()}
+        </Button>
+      )}
+      <form className={form.form} method="post" noValidate onSubmit={byPassword}>
+        {code === undefined ? (
+          <PasswordField
+            label={m.password()}
+            autoComplete="current-password"
+            value={password}
+            problem={problem}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        ) : (
+          <CodeField kind="code" value={code} onChange={setCode} problem={problem} />
+        )}
+        <Button
+          look={passkeys ? 'secondary' : 'primary'}
+          type="submit"
+          busy={busy}
+          disabled={password === ''}
+        >
+          {m.confirm()}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
