@@ -6,16 +6,16 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { deleteAccount } from './delete-account.ts'
-import type { LimitAttempts } from './limit-attempts.ts'
 import { ownData } from './own-data.ts'
-import { takeRefreshCookie } from './refresh-cookie.ts'
+import { refreshCookie } from './refresh-cookie.ts'
+import type { SlowGuesses } from './slow-guesses.ts'
 
 /** A person takes their data out, or has their account deleted (PRV-02). */
 export function ownDataRoutes(
   app: FastifyInstance,
   members: Kysely<Database>,
   config: Config,
-  limit: LimitAttempts,
+  slowGuess: SlowGuesses,
 ): void {
   const backups = { keptDays: config.backupDays }
 
@@ -24,11 +24,13 @@ export function ownDataRoutes(
   })
 
   serveAnswer(app, deleteAccountCall, {
-    answer: async ({ asker, body }, request, reply) => {
+    answer: async ({ asker, body }, _request, reply) => {
       const session = signedIn(asker)
-      await limit('log-in', request, `delete:${session.id}`)
+      const { id, sessionId, address } = session
+      const wasRight = await slowGuess({ account: String(id), address, device: sessionId })
       const deleted = await deleteAccount(members, session, body.password)
-      takeRefreshCookie(reply, config)
+      await wasRight()
+      refreshCookie.take(reply, config)
       return { ...deleted, backups }
     },
   })

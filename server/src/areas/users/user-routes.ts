@@ -23,7 +23,7 @@ export function userRoutes(app: FastifyInstance, { members, config, count, party
   accountRoutes(app, members, limit)
   profileRoutes(app, members, slowGuess)
   securityEventRoutes(app, members)
-  ownDataRoutes(app, members, config, limit)
+  ownDataRoutes(app, members, config, slowGuess)
   const secret = config.authSecret
   secondFactorRoutes(app, { members, config, party, secret, slowGuess, limitCode: limitCodes(count) })
 }
