@@ -182,17 +182,20 @@ describe('a row', () => {
     expect([reply.statusCode, problemsIn(reply)]).toEqual([428, [[1, 'revision', 'precondition-required']]])
   })
 
-  it.each(LISTED_KINDS)('of %s that is of a wrong kind is told with its number and field [AUT-02]', async (kind) => {
-    const made = { ...THING_SAMPLES[kind].made }
-    const reply = await studio.ask.save(kind, [made, { ...made, unheard: 1 }, { id: 'first', revision: 1 }])
-    expect([reply.statusCode, problemsIn(reply)]).toEqual([
-      422,
-      [
-        [1, 'unheard', 'invalid-input'],
-        [2, 'id', 'invalid-input'],
-      ],
-    ])
-  })
+  it.each(LISTED_KINDS)(
+    'of %s that is of a wrong kind is told with its number and field [AUT-02]',
+    async (kind) => {
+      const made = { ...THING_SAMPLES[kind].made }
+      const reply = await studio.ask.save(kind, [made, { ...made, unheard: 1 }, { id: 'first', revision: 1 }])
+      expect([reply.statusCode, problemsIn(reply)]).toEqual([
+        422,
+        [
+          [1, 'unheard', 'invalid-input'],
+          [2, 'id', 'invalid-input'],
+        ],
+      ])
+    },
+  )
 
   it('of what waits for Publish has its own number, new or not [AUT-02]', async () => {
     const { id, revision } = await studio.get('buildings', 1)
