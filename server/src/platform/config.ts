@@ -239,11 +239,6 @@ function roleUrl(
   throw new Error(`Settings: DATABASE_URL is not set, nor is ${name}`)
 }
 
-/** The same database as the visitor role, which has no right on prices and people (migration 006). */
-export function asVisitor(databaseUrl: string): string {
-  return asRole(databaseUrl, VISITOR_ROLE)
-}
-
 function asRole(databaseUrl: string, role: string): string {
   const url = new URL(databaseUrl)
   url.username = role

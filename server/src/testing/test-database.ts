@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { asVisitor } from '../platform/config.ts'
 import { nameActions, withDatabaseName, withOwner } from './owner-connection.ts'
 
 /** A database of its own with the demo in it, cloned from the run's template. */
@@ -15,4 +14,11 @@ export async function createTestDatabase() {
     visitorUrl: asVisitor(databaseUrl),
     drop: () => withOwner((owner) => owner.query(`drop database ${name} with (force)`)),
   }
+}
+
+/** The same database as the visitor role, which has no right on prices and people (migration 006). */
+function asVisitor(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.username = 'belvedere_visitor'
+  return url.href
 }
