@@ -15,8 +15,8 @@ const RETRY = { retry: 1 }
 
 const someone = () => `${randomUUID()}@test.example`
 
-/** Documentation addresses, as many as are needed. */
-const stranger = (n: number) => `2001:db8::${n.toString(16)}`
+/** Each in a network of its own, as many as are needed. */
+const stranger = (n: number) => `2001:db8:0:${n.toString(16)}::1`
 
 let server: TestApp
 
