@@ -154,6 +154,23 @@ export const edge: Attack[] = [
     return `${Object.keys(shapes).length} shapes`
   }),
 
+  attack('nothing rides along behind a file that the edge passes through', async (house) => {
+    const [file] = await house.rows<{ id: number; poi: number }>(
+      `select id, poi_id as poi from media where project_id = 1 and poi_id is not null and mime like 'image/%' limit 1`,
+    )
+    const files = [
+      '/api/v1/frontend/apartments/1001/files.zip',
+      `/api/v1/frontend/pois/${file?.poi}/media-content/${file?.id}/file`,
+    ]
+    const second = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n'
+    for (const path of files)
+      for (const connection of ['', 'Connection: keep-alive\r\n']) {
+        const first = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${connection}\r\n`
+        const heard = await say(house.edge, first + second, { from: stranger(), silenceMs: 2_500 })
+        demand(!/"database":/.test(heard), `${path}: the product answers what the edge would not`)
+      }
+  }),
+
   attack(
     'an address that names another host is answered for the host it names, or not at all',
     async (house) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PASSWORD } from '@belvedere/server/testing/accounts'
+import { makeIdentities } from '@belvedere/server/testing/identities'
 import { freePort } from '../../services/free-port.ts'
 import { type Attack, attack, demand } from '../attack.ts'
 import type { House } from '../house.ts'
@@ -63,6 +64,20 @@ export const operation: Attack[] = [
       demand(!(await startsWith(house, {})), 'it starts, and anyone is a project’s admin')
     } finally {
       await set(admin?.hash)
+    }
+  }),
+
+  attack('staff with a password alone can do nothing that staff can [SEC-04]', async (house) => {
+    const product = await house.start({ STAFF_SECOND_FACTOR: '', EDGE_PURGE_URL: '' })
+    try {
+      const { project_admin: admin, super_admin: superAdmin } = await makeIdentities(house)
+      for (const { headers } of [admin, superAdmin])
+        for (const path of ['/api/v1/projects', '/api/v1/studio/projects/1/apartments']) {
+          const { status } = await ask(product.origin, path, { headers })
+          demand(status === 403, `${path}: ${status}`)
+        }
+    } finally {
+      await product.stop()
     }
   }),
 
