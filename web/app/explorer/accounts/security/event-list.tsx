@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Block } from './block.tsx'
 import type { Event } from './event.ts'
+import styles from './event-list.module.css'
 import { eventWords } from './event-words.ts'
 import { gatherFailures } from './gather-failures.ts'
-import styles from './security-page.module.css'
 import type { Asked } from './use-asked.ts'
 
 const SHOWN = 7

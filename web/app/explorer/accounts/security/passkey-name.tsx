@@ -3,7 +3,7 @@ import { PASSKEY_NAME_MAX } from '@belvedere/domain/accounts/second-factor'
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
 import { m } from '../../../paraglide/messages.js'
-import styles from './security-page.module.css'
+import styles from './passkey-name.module.css'
 
 /** Given by the device; renamed in its place. */
 export function PasskeyName({ passkey, onSaved }: { passkey: Passkey; onSaved: () => Promise<void> }) {

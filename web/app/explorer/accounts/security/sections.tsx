@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { openPanel } from '../../../state/open-panel.ts'
 import { useLogOut } from '../../../state/use-log-out.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './security-page.module.css'
+import styles from './sections.module.css'
 
 /** The parts of an account; on a tablet a row of tabs. */
 export function Sections() {
