@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
+import { tagOf } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { securityEvents } from './security-events.ts'
 
@@ -12,6 +13,10 @@ export function securityEventRoutes(app: FastifyInstance, members: Kysely<Databa
   })
 
   serveAnswer(app, listSecurityEvents, {
-    answer: ({ query }) => securityEvents(members, query, query['filter[userId]']),
+    answer: async ({ query }, _request, reply) => {
+      const events = await securityEvents(members, query, query['filter[userId]'])
+      reply.header('etag', tagOf(events))
+      return events
+    },
   })
 }
