@@ -100,11 +100,14 @@ async function openHouse() {
     AUTH_SECRET: randomBytes(32).toString('hex'),
     PUBLIC_URL: origin,
     TRUSTED_PROXIES: 'loopback',
-    EDGE_PURGE_URL: varnish.url,
+    EDGE_PURGE_URL: varnish.insideUrl,
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: `Belvedere <no-reply@${MAIL_DOMAIN}>`,
     CHALLENGE_DIFFICULTY: '2',
     RATE_LIMIT: '1000000',
+    PAGE_RATE_LIMIT: '1000000',
+    ENQUIRY_RATE_LIMIT: '1000000',
+    ENQUIRY_PROJECT_RATE_LIMIT: '1000000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   }
   await promisify(execFile)(process.execPath, [join(CHECKOUT, 'demo/src/main.ts')], { env, cwd: CHECKOUT })
