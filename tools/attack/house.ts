@@ -18,9 +18,6 @@ import { type Product, startProduct } from './support/product.ts'
 import { stranger } from './support/strangers.ts'
 import { until } from './support/until.ts'
 
-/** Where migrating is a step of its own, the owner's address is for that step alone. */
-const OWN_STEP = existsSync(join(CHECKOUT, 'server/src/migrate.ts'))
-
 export const ENQUIRIES_TO_ONE_PROJECT = 150
 
 /** What mails and passkeys are bound to. Whoever asks at it asks for every project. */
@@ -49,12 +46,10 @@ export async function openHouse() {
     const port = await freePort()
     const varnish = await ownVarnish(port)
     opened.push(() => varnish.remove())
-    const { insideUrl = varnish.url } = varnish as { insideUrl?: string }
 
     const settings: Record<string, string> = {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      ...(OWN_STEP ? {} : { DATABASE_URL: database.url }),
       DATABASE_VISITOR_URL: as('belvedere_visitor', database.url),
       DATABASE_MEMBER_URL: as('belvedere_staff', database.url),
       REDIS_URL: redis.url,

@@ -9,7 +9,7 @@ const ELSEWHERE = /^[a-z]+:|^\//
 const TICKED = /`([\w.-]+(?:\/[\w.@+-]+)+\.[a-z]+)`/g
 
 /** Made here and ignored by git, so a fresh checkout has none of it. */
-const MADE = /^(var|node_modules|web\/build|web\/app\/paraglide)\//
+const MADE = /^(var|node_modules|build|web\/build|web\/app\/paraglide)\//
 
 /** What a page of ours names that is not there: the targets of its links, from itself, and its back-ticked paths. */
 export function deadPaths(root: string, page: string, markdown: string): string[] {
