@@ -99,6 +99,12 @@ describe('guessing', () => {
     },
   )
 
+  it('from all addresses of one IPv6 network counts as from one [SEC-05]', RETRY, async () => {
+    const { email } = await makeAccount(server)
+    for (let n = 1; n <= OF_ONE; n += 1) expect(await guess(`2001:db8:0:ff::${n}`, email, 1)).toBe(0)
+    expect(await guess('2001:db8:0:ff:1:2:3:4', email, 1)).toBe(1)
+  })
+
   it('one address alone cannot use up what an account bears from all [SEC-05]', RETRY, async () => {
     const { email } = await makeAccount(server)
     expect(await guess(stranger(1), email, OF_ONE + OF_ALL)).toBe(OF_ALL)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Counter } from '../../platform/http/counter.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { nameless } from './limit-attempts.ts'
 
@@ -43,11 +44,11 @@ export function slowGuesses(count: Counter, perAddress: number): SlowGuesses {
 
   function counted({ account, address, device }: Guess): (readonly [string, Patience])[] {
     if (device !== undefined) return [[`guess:in:${device}`, OF_ONE]]
-    const name = nameless(account)
+    const [name, network] = [nameless(account), networkOf(address)]
     return [
-      [`guess:on:${name}:from:${address}`, OF_ONE],
+      [`guess:on:${name}:from:${network}`, OF_ONE],
       [`guess:on:${name}`, OF_ALL],
-      [`guess:from:${address}`, ofAddress],
+      [`guess:from:${network}`, ofAddress],
     ]
   }
 
