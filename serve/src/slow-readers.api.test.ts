@@ -16,6 +16,7 @@ const STARTED = /Belvedere: http:\/\/localhost:(\d+)/
 /** "200 slow downloads of the largest allowed files: resident memory grows by less than 300 MB." */
 const READERS = 200
 const ZIPS = 20
+const AT_ONCE = 5
 const LARGEST_BYTES = 200 * 2 ** 20
 const GROWS_LESS_THAN_MB = 300
 const WATCHED_MS = 8_000
@@ -44,6 +45,8 @@ beforeAll(async () => {
       DATABASE_VISITOR_URL: '',
       DATABASE_MEMBER_URL: '',
       FILES_DIR: folder,
+      // Nobody is cut off while the others are still coming.
+      READER_TIMEOUT_MS: '600000',
       PORT: '0',
       LOG_LEVEL: 'silent',
     },
@@ -84,7 +87,12 @@ it(`${READERS} slow downloads of the largest files cost less than ${GROWS_LESS_T
   await wait(500)
   const before = residentMegabytes()
   const paths = Array.from({ length: READERS }, (_, nth) => (nth < ZIPS ? zip : file))
-  const readers = await Promise.all(paths.map(readSlowly))
+  const readers: Awaited<ReturnType<typeof readSlowly>>[] = []
+  // A few at a time: a busy machine has no database connection for 200 at once.
+  while (readers.length < READERS)
+    readers.push(
+      ...(await Promise.all(paths.slice(readers.length, readers.length + AT_ONCE).map(readSlowly))),
+    )
   expect(readers.filter(({ status }) => status === 200)).toHaveLength(READERS)
   // One visitor has so many at once; what is refused costs nothing.
   const { status, socket } = await readSlowly(zip)
