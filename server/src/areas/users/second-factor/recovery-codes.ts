@@ -4,8 +4,8 @@ import { tokenHash } from '../mailed-token.ts'
 
 /** 32 signs that are not mistaken for each other: five bits each. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** 80 bits in all: such a code cannot be guessed, so a plain hash of it is kept. */
-const LENGTH = 16
+/** 120 bits in all: such a code cannot be guessed, so a plain hash of it is kept. */
+const LENGTH = 24
 
 /** As they are written down: `k7xm-2q9d-…`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
