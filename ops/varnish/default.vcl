@@ -56,7 +56,9 @@ sub vcl_recv {
   if (req.url ~ "^/(th-server/)?api/v1/users/") { return (pass); }
   # The way in reads the language cookie.
   if (req.url ~ "^/(\?.*)?$") { return (pass); }
-  # How the product itself is, for those who watch over it.
+  # How the product itself is, for those who watch over it. Nobody honest writes letters and digits of a path as %68, by
+  # which the next line would not know it.
+  if (req.url ~ "(?i)^/[^?]*%(3[0-9]|[46][1-9a-f]|[57][0-9a])") { return (synth(404, "Not found")); }
   if (req.url ~ "^/(healthz|readyz|metrics)") { return (synth(404, "Not found")); }
 
   # Originals and zips may be large, and wait here in memory for whoever reads them slowly: they go straight through.
