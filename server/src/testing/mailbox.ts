@@ -38,7 +38,9 @@ export async function startMailbox() {
         text: await readFile(join(arrived, name), 'utf8'),
       })),
     )
-    return files.sort((a, b) => Number(a.at - b.at)).map(({ text }) => parseMail(text))
+    // Killed while it delivers, it leaves the beginning of a mail, or nothing of it; and delivers it anew when it is back.
+    const whole = files.filter(({ text }) => /\r?\n\r?\n/.test(text))
+    return whole.sort((a, b) => Number(a.at - b.at)).map(({ text }) => parseMail(text))
   }
 
   return {
