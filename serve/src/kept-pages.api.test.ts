@@ -86,6 +86,17 @@ describe('a page', () => {
     }, SHOWN)
   })
 
+  it('is the same whoever asks first: a visitor or one who indexes [SEC-01]', async () => {
+    const pages = await Promise.all(
+      ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'Googlebot/2.1'].map(async (agent) => {
+        const { page } = await openProduct()
+        return (await page(BUILDING, { 'user-agent': agent })).payload
+      }),
+    )
+    expect(pages[0]).toContain('Riva One')
+    expect(pages[1]).toBe(pages[0])
+  })
+
   it('stays as it is while another project changes [SEC-02]', async () => {
     const { page, counted } = await openProduct()
     const rendered = async (url: string, headers = {}) => {

@@ -95,9 +95,7 @@ export function servePages(
   })
 }
 
-/** All that pages read of a request besides its address: the way in its language cookie, the renderer who indexes. */
-const READ_BY_PAGES = ['cookie', 'user-agent'] as const
-
-function headersFor({ headers }: FastifyRequest): Headers {
-  return new Headers(READ_BY_PAGES.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+/** All that pages read of a request besides its address: the way in its language cookie. */
+function headersFor({ headers: { cookie } }: FastifyRequest): Headers {
+  return new Headers(cookie ? { cookie } : {})
 }

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { apiFetchContext } from './api/loader-api.ts'
@@ -31,15 +30,14 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(scriptMarkContext)
   return new Promise((resolve, reject) => {
-    // Whoever indexes or previews a page gets it whole.
-    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(
       <ScriptMark value={nonce}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
       </ScriptMark>,
       {
         ...(nonce && { nonce }),
-        [ready]() {
+        // Whole for everyone: one kept page answers visitors and those who index alike.
+        onAllReady() {
           const body = new PassThrough({
             final(done) {
               clearTimeout(timeout)
