@@ -25,13 +25,18 @@ export async function stopPolitely({ web, worker, log, drainMs, withinMs }: Part
     () => {
       log.warn(`cut off what was still under way after ${withinMs} ms`)
       web?.server.closeAllConnections()
-      // Whatever keeps the process after that is not worth waiting for.
-      setTimeout(() => process.exit(1), LAST_WORDS_MS).unref()
+      endSoon(1)
     },
     (drainMs ?? 0) + withinMs,
   )
   await Promise.all([web && closeWeb(web, drainMs), worker?.stop()])
   clearTimeout(late)
+  endSoon(0)
+}
+
+/** Whatever keeps the process after all is closed, as a connection to a database that fell silent, is not waited for. */
+function endSoon(code: number): void {
+  setTimeout(() => process.exit(code), LAST_WORDS_MS).unref()
 }
 
 async function closeWeb(web: FastifyInstance, drainMs: number | undefined): Promise<void> {

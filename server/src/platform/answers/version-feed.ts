@@ -36,9 +36,17 @@ export async function openFeed(url: string, hear: (raised: Raised | 'many') => v
     const [projectId, version, availability] = payload.split(':')
     hear(version && availability ? { projectId: Number(projectId), version, availability } : 'many')
   })
-  await client.connect()
-  // Before the first question: what is committed in between is told twice rather than never.
-  await client.query(`listen ${CHANNEL}`)
+  /** Closes the connection, but does not wait for one that is dead. */
+  const close = () =>
+    Promise.race([client.end().catch(() => {}), wait(ANSWER_WITHIN_MS, undefined, { ref: false })])
+  try {
+    await client.connect()
+    // Before the first question: what is committed in between is told twice rather than never.
+    await client.query(`listen ${CHANNEL}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
   let horizon = BEGINNING
 
   return {
@@ -48,8 +56,6 @@ export async function openFeed(url: string, hear: (raised: Raised | 'many') => v
       horizon = rows[0]?.horizon ?? BEGINNING
       return rows.flatMap((row) => (row.projectId === null ? [] : [row]))
     },
-    /** Closes the connection, but does not wait for one that is dead. */
-    close: () =>
-      Promise.race([client.end().catch(() => {}), wait(ANSWER_WITHIN_MS, undefined, { ref: false })]),
+    close,
   }
 }
