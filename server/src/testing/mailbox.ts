@@ -38,9 +38,10 @@ export async function startMailbox() {
         text: await readFile(join(arrived, name), 'utf8'),
       })),
     )
-    // Killed while it delivers, it leaves the beginning of a mail, or nothing of it; and delivers it anew when it is back.
-    const whole = files.filter(({ text }) => /\r?\n\r?\n/.test(text))
-    return whole.sort((a, b) => Number(a.at - b.at)).map(({ text }) => parseMail(text))
+    // Killed while it delivers, it leaves the beginning of a mail, nothing of it, or all; and delivers it anew when it is
+    // back. A mail that was sent twice is not the same to the letter: the server gives each a number and a time.
+    const whole = files.filter(({ text }) => /\r?\n\r?\n/.test(text)).sort((a, b) => Number(a.at - b.at))
+    return [...new Set(whole.map(({ text }) => text))].map(parseMail)
   }
 
   return {

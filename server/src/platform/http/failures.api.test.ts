@@ -114,5 +114,5 @@ it('logs no token, password or price', async () => {
   app.log.info({ apartment: { properties: { price: '987,654' } }, price: 987654 }, 'apartment')
   await app.close()
   expect(lines.join()).toContain('/api/v1/frontend/projects/1')
-  expect(lines.join()).not.toMatch(/canary|987/)
+  expect(lines.join()).not.toMatch(/canary|987[,.]?654/)
 })
