@@ -5,6 +5,7 @@ import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
+import { forgetSecurityEvents } from './areas/users/forget-security-events.ts'
 import type { Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
@@ -32,6 +33,7 @@ export async function startWorker(
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
       'erase-old-enquiries': eraseOldEnquiries(members),
+      'forget-security-events': forgetSecurityEvents(members),
     }),
     log,
   )

@@ -1,6 +1,8 @@
 import { PASSWORD_MAX } from '@belvedere/domain/accounts/account-rules'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { OpenSession, Passkey } from '../entities/security.ts'
+import { SecurityEvent } from '../entities/security-event.ts'
 import { one } from '../envelope.ts'
 import { Id, NoParams, NoQuery } from '../inputs.ts'
 import { EmailAddress } from '../text.ts'
@@ -37,7 +39,10 @@ const OwnData = z
     emailVerifiedAt: z.iso.datetime().nullable(),
     roles: z.array(z.object({ projectId: z.number(), role: z.string() })),
     favourites: z.array(z.object({ apartmentId: z.number(), createdAt: z.iso.datetime() })),
-    sessions: z.array(z.object({ since: z.iso.datetime(), until: z.iso.datetime() })),
+    sessions: z.array(OpenSession.pick({ device: true, openedAt: true, usedAt: true })),
+    passkeys: z.array(Passkey),
+    oneTimeCodesSince: z.iso.datetime().nullable(),
+    securityEvents: z.array(SecurityEvent.pick({ kind: true, at: true, address: true, device: true })),
     /** Those that were sent under the account's address. */
     enquiries: z.array(EnquiryData),
     backups: Backups,

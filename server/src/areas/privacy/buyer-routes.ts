@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
+import { keepSecurityEvent, originOf } from '../users/security-events.ts'
 import { eraseBuyer, exportBuyer, findBuyer } from './buyers.ts'
 
 /** A buyer who asks what is kept about them, or to have it erased, asks the project's admins (PRV-02). */
@@ -24,10 +25,11 @@ export function buyerRoutes(
 
   serveStaff(app, calls.exportBuyer, {
     owner,
-    answer: async ({ body }, { projectId }) => ({
-      ...(await exportBuyer(members, { projectId, ...body })),
-      backups,
-    }),
+    answer: async ({ body }, { projectId, asker }, request) => {
+      const origin = originOf(request)
+      await keepSecurityEvent(members, { kind: 'export', userId: asker.id, origin, details: { projectId } })
+      return { ...(await exportBuyer(members, { projectId, ...body })), backups }
+    },
   })
 
   serveStaff(app, calls.eraseBuyer, {

@@ -172,6 +172,11 @@ it("erases enquiries after the project's retention time, 24 months unless it say
 })
 
 it('does so every night, by one job for all workers [PRV-02]', async () => {
-  const { rows } = await sql`select name, cron, timezone from jobs.schedule`.execute(server.owner)
-  expect(rows).toEqual([{ name: 'erase-old-enquiries', cron: '17 3 * * *', timezone: 'UTC' }])
+  const { rows } = await sql`select name, cron, timezone from jobs.schedule order by name`.execute(
+    server.owner,
+  )
+  expect(rows).toEqual([
+    { name: 'erase-old-enquiries', cron: '17 3 * * *', timezone: 'UTC' },
+    { name: 'forget-security-events', cron: '37 3 * * *', timezone: 'UTC' },
+  ])
 })

@@ -1,4 +1,5 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
+import type { SecurityEventKind } from '@belvedere/domain/accounts/security-event'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
@@ -38,15 +39,22 @@ export function favouritesOf(db: Kysely<Database>, userId: number) {
     .execute()
 }
 
-export function sessionsOf(db: Kysely<Database>, userId: number) {
-  return db
-    .selectFrom('refresh_tokens')
+/** When one-time codes were turned on, for whoever has them. */
+export async function codesSince(db: Kysely<Database>, userId: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('one_time_codes')
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .groupBy('family_id')
-    .select([sql<Date>`min(created_at)`.as('since'), sql<Date>`max(expires_at)`.as('until')])
-    .orderBy('since')
+    .select('created_at as since')
+    .executeTakeFirst()
+  return row?.since
+}
+
+export function eventsOf(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('security_events')
+    .where('user_id', '=', userId)
+    .select([sql<SecurityEventKind>`kind`.as('kind'), 'at', 'address', 'device'])
+    .orderBy('id')
     .execute()
 }
 

@@ -8,6 +8,7 @@ import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { deleteAccount } from './delete-account.ts'
 import { ownData } from './own-data.ts'
 import { refreshCookie } from './refresh-cookie.ts'
+import { keepSecurityEvent, originOf } from './security-events.ts'
 import type { SlowGuesses } from './slow-guesses.ts'
 
 /** A person takes their data out, or has their account deleted (PRV-02). */
@@ -20,7 +21,11 @@ export function ownDataRoutes(
   const backups = { keptDays: config.backupDays }
 
   serveAnswer(app, getOwnData, {
-    answer: async ({ asker }) => ({ ...(await ownData(members, signedIn(asker).id)), backups }),
+    answer: async ({ asker }, request) => {
+      const session = signedIn(asker)
+      await keepSecurityEvent(members, { kind: 'export', userId: session.id, origin: originOf(request) })
+      return { ...(await ownData(members, session)), backups }
+    },
   })
 
   serveAnswer(app, deleteAccountCall, {

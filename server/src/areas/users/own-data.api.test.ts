@@ -26,6 +26,23 @@ async function makePerson() {
     .insertInto('project_users')
     .values({ project_id: RIVA, user_id: account.id, role_id: ROLES.user })
     .execute()
+  await server.owner
+    .insertInto('passkeys')
+    .values({
+      user_id: account.id,
+      credential_id: `credential of ${account.id}`,
+      public_key: Buffer.from('not for anyone'),
+      counter: 0,
+      transports: [],
+      name: 'Laptop',
+      keeper: 'fbfc3007-154e-4ecc-8c0b-6e020557d7bd',
+      synced: true,
+    })
+    .execute()
+  await server.owner
+    .insertInto('one_time_codes')
+    .values({ user_id: account.id, sealed_secret: Buffer.from('not for anyone'), last_step: 0 })
+    .execute()
   await makeEnquiry(server, { emailAddress: account.email.toUpperCase() })
   return { ...account, headers: await logIn(server, account.id) }
 }
@@ -45,7 +62,10 @@ it('lets a person take out everything that is kept about them, and nothing of ot
     backups: { keptDays: 30 },
   })
   expect(data.sessions).toHaveLength(1)
-  expect(JSON.stringify(data)).not.toMatch(/argon2|hash/i)
+  expect(data.passkeys).toMatchObject([{ name: 'Laptop', keeper: 'iCloud Keychain' }])
+  expect(data.oneTimeCodesSince).toMatch(/^\d{4}-/)
+  expect(data.securityEvents.map(({ kind }) => kind)).toEqual(['role-given', 'export'])
+  expect(JSON.stringify(data)).not.toMatch(/argon2|hash|secret|not for anyone/i)
 })
 
 it('deletes an account with its sessions, favourites and roles at once, and names what stays [PRV-02]', async () => {

@@ -1,3 +1,4 @@
+import { exportBuyer, getOwnData } from '@belvedere/contract/calls/privacy'
 import { listOwnSecurityEvents, listSecurityEvents } from '@belvedere/contract/calls/security-events'
 import { changeProject, removeProject } from '@belvedere/contract/calls/staff-projects'
 import { logIn, setPassword, updatePassword } from '@belvedere/contract/calls/users'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, makeMailedToken, PASSWORD } from '../../testing/accounts.ts'
 import { type Identities, makeIdentities, RIVA, logIn as sessionOf } from '../../testing/identities.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetSecurityEvents } from './forget-security-events.ts'
 
 const BROWSER = 'Mozilla/5.0 (a test)'
 const NEW = 'a new password'
@@ -162,6 +164,18 @@ describe('what happens to an account is kept with user, address and time', () =>
     ])
   })
 
+  it('data that was taken out: by staff with the project that it was taken from, by oneself without [SEC-05]', async () => {
+    const { headers, userId } = people.project_admin
+    await server.read(exportBuyer, { projectId: RIVA }, {}, headers, { emailAddress: 'ana@visitor.example' })
+    await server.read(getOwnData, {}, {}, { ...headers, 'user-agent': BROWSER })
+    const exports = (await keptOf(userId)).filter(({ kind }) => kind === 'export')
+    expect(exports).toMatchObject([
+      { details: { projectId: RIVA }, address: '127.0.0.1' },
+      { details: {}, address: '127.0.0.1', device: BROWSER },
+    ])
+    expect(JSON.stringify(exports)).not.toContain('ana@')
+  })
+
   it('never a secret, whoever reads the table [SEC-05]', async () => {
     const { rows } = await sql<{ row: string }>`select e::text as row from security_events e`.execute(
       server.owner,
@@ -177,6 +191,18 @@ describe('what happens to an account is kept with user, address and time', () =>
     await expect(members.updateTable('security_events').set({ kind: 'x' }).execute()).rejects.toThrow(
       'permission denied',
     )
+  })
+
+  it('for a year, and no younger ones can be forgotten [SEC-05]', async () => {
+    const { id } = await makeAccount(server)
+    const keep = (months: number) =>
+      sql`insert into security_events (kind, user_id, at)
+        values ('login', ${id}, now() - make_interval(months => ${months}, days => 1))`.execute(server.owner)
+    await keep(12)
+    await keep(11)
+    const job = forgetSecurityEvents(server.members)
+    await Promise.all([job(), job()])
+    expect(await keptOf(id)).toHaveLength(1)
   })
 
   it('and stays when the account goes, without its owner [SEC-05]', async () => {

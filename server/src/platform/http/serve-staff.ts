@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Call } from '@belvedere/contract/call'
 import type { RefusalCode } from '@belvedere/contract/refusal'
 import { hasRight } from '@belvedere/domain/accounts/rights'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Languages, languagesOf } from '../database/languages.ts'
 import { noPrices, type PriceReader } from '../database/prices.ts'
@@ -29,7 +29,11 @@ type Works<
 > = {
   /** Whose project it is about; refuses what does not exist. */
   owner: (input: Input<Params, Query, Body>) => Promise<ProjectOfThing>
-  answer: (input: Input<Params, Query, Body>, place: Workplace) => Promise<Content<Schema>>
+  answer: (
+    input: Input<Params, Query, Body>,
+    place: Workplace,
+    request: FastifyRequest,
+  ) => Promise<Content<Schema>>
   /** Of a call that is declared `ifMatch`: what it changes, and how that is read. */
   thing?: (input: Input<Params, Query, Body>) => Thing
 }
@@ -50,7 +54,7 @@ export function serveStaff<
   const toSeePrices = call.replyRights?.price
   serveAnswer<Params, Query, Schema, Body, ProjectOfThing>(app, call, {
     owner,
-    answer: async (input, _, reply) => {
+    answer: async (input, request, reply) => {
       const asker = signedIn(input.asker)
       const { projectId } = input.owner
       const place = {
@@ -59,7 +63,7 @@ export function serveStaff<
         languages: languagesOf(input.query as { langId?: number }, input.owner),
         prices: toSeePrices && hasRight(asker, toSeePrices, projectId) ? app.pricesOf(projectId) : noPrices,
       }
-      const content = await answer(input, place).catch(async (error: unknown) => {
+      const content = await answer(input, place, request).catch(async (error: unknown) => {
         if (!thing) throw error
         if (isAbout(error, 'stale')) throw await staleRefusal(app, thing(input), place)
         throw isAbout(error, 'not-found') ? new Refused('not-found') : error

@@ -24,6 +24,8 @@ export type Jobs = {
   'agent-mail': { mailId: number; attempt: number }
   /** What projects may not keep any longer is erased (areas/privacy). */
   'erase-old-enquiries': Record<string, never>
+  /** Security events that are old enough are forgotten (areas/users). */
+  'forget-security-events': Record<string, never>
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
 }
@@ -35,10 +37,12 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'enquiry-mail',
   'agent-mail',
   'erase-old-enquiries',
+  'forget-security-events',
   'build-tiles',
 ]
 
 /** What comes by itself, and when (UTC). However many workers there are, it is one job. */
 export const SCHEDULES: Readonly<Partial<Record<QueueName, string>>> = {
   'erase-old-enquiries': '17 3 * * *',
+  'forget-security-events': '37 3 * * *',
 }

@@ -12,10 +12,10 @@ import { useConfirmation } from './confirmation.ts'
 import { Dialog } from './dialog.tsx'
 
 type Proof =
-  | { password: string; code?: string }
+  | { password: string; code?: string; recoveryCode?: string }
   | { passkey: NonNullable<Awaited<ReturnType<typeof showPasskey>>> }
 
-/** "Confirm that it is you": by a passkey, or by the password and, where they are on, a code. */
+/** "Confirm that it is you": by a passkey, or by the password and, where they are on, a code or a recovery code. */
 export function ConfirmDialog({ passkeys }: { passkeys: boolean }) {
   const answer = useConfirmation()
   return answer && <Confirming passkeys={passkeys} answer={answer} />
@@ -24,6 +24,7 @@ export function ConfirmDialog({ passkeys }: { passkeys: boolean }) {
 function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: boolean) => void }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string>()
+  const [recovery, setRecovery] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -48,7 +49,8 @@ function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: bo
 
   const byPassword = (event: FormEvent) => {
     event.preventDefault()
-    void prove(async () => ({ password, ...(code !== undefined && { code }) }))
+    const shown = code === undefined ? {} : recovery ? { recoveryCode: code } : { code }
+    void prove(async () => ({ password, ...shown }))
   }
 
   const byPasskey = () =>
@@ -76,13 +78,31 @@ function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: bo
             onChange={({ target }) => setPassword(target.value)}
           />
         ) : (
-          <CodeField kind="code" value={code} onChange={setCode} problem={problem} />
+          <>
+            <CodeField
+              key={String(recovery)}
+              kind={recovery ? 'recovery' : 'code'}
+              value={code}
+              onChange={setCode}
+              problem={problem}
+            />
+            <Button
+              look="text"
+              onClick={() => {
+                setCode('')
+                setProblem(undefined)
+                setRecovery(!recovery)
+              }}
+            >
+              {recovery ? m.use_code() : m.use_recovery_code()}
+            </Button>
+          </>
         )}
         <Button
           look={passkeys ? 'secondary' : 'primary'}
           type="submit"
           busy={busy}
-          disabled={password === ''}
+          disabled={password === '' || code === ''}
         >
           {m.confirm()}
         </Button>

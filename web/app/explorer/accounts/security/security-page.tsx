@@ -24,9 +24,9 @@ const askEvents = () =>
 export function SecurityPage({ profile }: { profile: Profile }) {
   const locale = useLocale()
   const offline = useOffline()
-  const security = useAsked(askSecurity)
-  const sessions = useAsked(askSessions)
   const events = useAsked(askEvents)
+  const security = useAsked(askSecurity, events.reload)
+  const sessions = useAsked(askSessions, events.reload)
   const { firstName, lastName, email } = profile
   return (
     <div className={styles.page}>
@@ -52,10 +52,7 @@ export function SecurityPage({ profile }: { profile: Profile }) {
         <SessionBlock asked={sessions} />
         <div className={styles.lately}>
           <EventList asked={events} />
-          <NotMe
-            email={email}
-            onEnded={async () => void (await Promise.all([sessions.reload(), events.reload()]))}
-          />
+          <NotMe email={email} onEnded={sessions.reload} />
         </div>
       </main>
       <ConfirmDialog passkeys={(security.value?.passkeys.length ?? 0) > 0} />
