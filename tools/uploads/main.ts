@@ -27,7 +27,12 @@ const PROJECT = 1
 
 const database = await scratchDatabase(`belvedere_uploads_${process.pid}`, process.env)
 const folder = await mkdtemp(join(tmpdir(), 'belvedere-uploads-'))
-const env = { ...database.env, FILES_DIR: folder, AUTH_SECRET: 'only for this run, and long enough so' }
+const env = {
+  ...database.env,
+  FILES_DIR: folder,
+  AUTH_SECRET: 'only for this run, and long enough so',
+  SERVED_HOSTS: '127.0.0.1',
+}
 const config = readConfig(env)
 await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
 const owner = connectDatabase(database.url, { max: 1, options: '-c belvedere.action=uploads' })

@@ -16,8 +16,9 @@ const AUTHORED = /^\/(studio|masterplans)\b/
 const runsFor = ({ call }: Sample) => (AUTHORED.test(call.path) ? Math.ceil(RUNS / 10) : RUNS)
 /** The same inputs each time, unless others are asked for. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** Inputs that came as far as the handler, of all: below this the test would say nothing. */
+/** Inputs that came as far as the handler: of all, and of one call, whose few inputs are a matter of luck. */
 const LEAST_SHARE = 0.2
+const LEAST_OF_ONE = 0.1
 const MS_PER_RUN = 2_000
 /** Hardly any call keeps a processor busy for long: most of its time goes by in the database or in other threads. */
 const AT_ONCE = 8
@@ -87,7 +88,7 @@ export function fuzzCalls(title: string, samples: readonly Sample[]): void {
       await renewPeople(sample)
       total.inputs += count.inputs
       total.reached += count.reached
-      expect([name, count.reached / count.inputs > LEAST_SHARE, count]).toEqual([name, true, count])
+      expect([name, count.reached / count.inputs > LEAST_OF_ONE, count]).toEqual([name, true, count])
     },
     RUNS * MS_PER_RUN,
   )
