@@ -3,7 +3,6 @@ import type { Call } from '@belvedere/contract/call'
 import {
   confirmEmail,
   confirmEmailVerify,
-  logIn,
   refreshToken,
   resetPassword,
   setPassword,
@@ -13,53 +12,35 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD } from '../../testing/accounts.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
-import type { ReceivedMail } from '../../testing/parse-mail.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { startWorker } from '../../worker.ts'
+import type { Mailbox } from '../../testing/mailbox.ts'
+import { type MailingApp, startMailingApp, tokenIn } from '../../testing/mailing-app.ts'
+import { codeOf, sessionDesk } from '../../testing/session-desk.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 
 let server: TestApp
 let mailbox: Mailbox
-let worker: Awaited<ReturnType<typeof startWorker>>
-
+let mailing: MailingApp
 beforeAll(async () => {
-  mailbox = await startMailbox()
-  server = await createTestApp()
-  worker = await startWorker(
-    { ...server.config, smtpUrl: mailbox.smtpUrl, publicUrl: 'https://homes.example' },
-    server.app.log,
-  )
+  mailing = await startMailingApp()
+  ;({ server, mailbox } = mailing)
 })
-afterAll(async () => {
-  await worker?.stop()
-  await server?.close()
-  await mailbox?.close()
-})
+afterAll(() => mailing?.close())
 
 const someone = () => `${randomUUID()}@test.example`
 const REGISTRANT = { password: PASSWORD, firstName: 'Ana', lastName: 'Savić' }
 
 const post = (call: Call, body: unknown) => server.ask(call, {}, {}, {}, body)
 
-const code = (reply: { json: () => { errors: { code: string }[] } }) => reply.json().errors[0]?.code
-
-function tokenIn({ links, html }: ReceivedMail, path: string): string {
-  const link = links.find((address) => address.includes(path)) ?? ''
-  expect(link).toMatch(new RegExp(`^https://homes\\.example${path}\\?token=[\\w-]{43}$`))
-  expect(html).toContain(link.replaceAll('&', '&amp;'))
-  return new URL(link).searchParams.get('token') ?? ''
-}
-
 const NEW = 'brand new words'
 
-const logInAs = (username: string, password = PASSWORD) => post(logIn, { username, password })
+const { logInAs } = sessionDesk(() => server)
 
 describe('accounts by mail', () => {
   it('sign-up mails a link that confirms the address, and with which the password is chosen [ACC-01, ACC-02, SEC-03, API-07, API-11, API-13]', async () => {
     const email = someone()
     const answer = await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email })
     expect(answer).toEqual({ id: email, email })
-    expect(code(await logInAs(email)), 'a password that was sent along is ignored').toBe(
+    expect(codeOf(await logInAs(email)), 'a password that was sent along is ignored').toBe(
       'credentials-mismatch',
     )
 
@@ -70,10 +51,10 @@ describe('accounts by mail', () => {
     // As often as the page is opened, until a password was chosen on it.
     for (let visit = 0; visit < 2; visit += 1)
       expect(await server.read(confirmEmailVerify, {}, {}, {}, { token })).toEqual({ id: email, email })
-    expect(code(await logInAs(email)), 'confirmed, but without a password').toBe('credentials-mismatch')
+    expect(codeOf(await logInAs(email)), 'confirmed, but without a password').toBe('credentials-mismatch')
     await server.read(setPassword, {}, {}, {}, { token, password: NEW })
     expect((await logInAs(email, NEW)).statusCode).toBe(200)
-    expect(code(await logInAs(email))).toBe('credentials-mismatch')
+    expect(codeOf(await logInAs(email))).toBe('credentials-mismatch')
     for (const call of [confirmEmailVerify, setPassword])
       expect(await server.status(call, {}, {}, {}, { token, password: PASSWORD }), 'works once').toBe(410)
   })
@@ -112,7 +93,7 @@ describe('accounts by mail', () => {
 
     expect(await server.read(verifyPasswordReset, {}, {}, {}, { token })).toEqual({ id: email, email })
     await server.read(setPassword, {}, {}, {}, { token, password: NEW })
-    expect(code(await logInAs(email))).toBe('credentials-mismatch')
+    expect(codeOf(await logInAs(email))).toBe('credentials-mismatch')
     expect((await logInAs(email, NEW)).statusCode).toBe(200)
     expect(await server.status(refreshToken, {}, {}, session)).toBe(401)
   })
@@ -142,7 +123,7 @@ describe('accounts by mail', () => {
     for (const token of [used, late, 'nonsense']) {
       for (const call of [setPassword, verifyPasswordReset]) {
         const reply = await server.ask(call, {}, {}, {}, { token, password: NEW })
-        expect([reply.statusCode, code(reply)]).toEqual([410, 'invalid-token'])
+        expect([reply.statusCode, codeOf(reply)]).toEqual([410, 'invalid-token'])
       }
     }
     const reset = await makeMailedToken(server, 'reset-password')
@@ -211,7 +192,7 @@ describe('no call tells whether an address has an account', () => {
     expect(mail.subject).toBe('You already have an account')
     expect(mail.links).toEqual(['https://homes.example/login', 'https://homes.example/ForgotPassword'])
     expect((await logInAs(email)).statusCode).toBe(200)
-    expect(code(await logInAs(email, 'of a stranger'))).toBe('credentials-mismatch')
+    expect(codeOf(await logInAs(email, 'of a stranger'))).toBe('credentials-mismatch')
   })
 
   it('an address without account gets no mail, and its caller the same answer [ACC-11]', async () => {

@@ -1,6 +1,7 @@
-import { getProfile, logIn, refreshToken, updatePassword } from '@belvedere/contract/calls/users'
+import { updatePassword } from '@belvedere/contract/calls/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAccount, PASSWORD, SAME_ORIGIN } from '../../testing/accounts.ts'
+import { makeAccount, PASSWORD } from '../../testing/accounts.ts'
+import { bearer, codeOf, cookieOf, sessionDesk } from '../../testing/session-desk.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let server: TestApp
@@ -9,30 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Reply = Awaited<ReturnType<TestApp['ask']>>
-
-const COOKIE = /^refresh=([\w-]{43}); /
-
-const codeOf = (reply: Reply) => reply.json<{ errors: { code: string }[] }>().errors[0]?.code
-
-const cookieOf = (reply: Reply) => COOKIE.exec(String(reply.headers['set-cookie']))?.[1] ?? ''
-
-const tokenOf = (reply: Reply): string => reply.json().data.attributes.token
-
-const bearer = (reply: Reply) => ({ authorization: `Bearer ${tokenOf(reply)}` })
-
-const logInAs = (username: string, password = PASSWORD) =>
-  server.ask(logIn, {}, {}, {}, { username, password })
-
-const refreshWith = (cookie: string, headers: Record<string, string> = SAME_ORIGIN) =>
-  server.ask(refreshToken, {}, {}, { ...headers, cookie: `refresh=${cookie}` })
-
-const profileStatus = (headers: Record<string, string>) => server.status(getProfile, {}, {}, headers)
-
-const eventsOf = async (userId: number) => {
-  const events = server.owner.selectFrom('security_events').where('user_id', '=', userId)
-  return (await events.select('kind').orderBy('id').execute()).map(({ kind }) => kind)
-}
+const { logInAs, refreshWith, profileStatus, eventsOf } = sessionDesk(() => server)
 
 describe('password update', () => {
   it('changes the password and ends the other sessions [ACC-06, API-06]', async () => {

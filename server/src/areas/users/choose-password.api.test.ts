@@ -3,7 +3,6 @@ import type { Call } from '@belvedere/contract/call'
 import {
   confirmEmail,
   confirmEmailVerify,
-  logIn,
   resetPassword,
   setPassword,
   signUp,
@@ -11,46 +10,28 @@ import {
 } from '@belvedere/contract/calls/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, makeMailedToken, PASSWORD } from '../../testing/accounts.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
-import type { ReceivedMail } from '../../testing/parse-mail.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { startWorker } from '../../worker.ts'
+import type { Mailbox } from '../../testing/mailbox.ts'
+import { type MailingApp, startMailingApp, tokenIn } from '../../testing/mailing-app.ts'
+import { codeOf, sessionDesk } from '../../testing/session-desk.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 
 let server: TestApp
 let mailbox: Mailbox
-let worker: Awaited<ReturnType<typeof startWorker>>
-
+let mailing: MailingApp
 beforeAll(async () => {
-  mailbox = await startMailbox()
-  server = await createTestApp()
-  worker = await startWorker(
-    { ...server.config, smtpUrl: mailbox.smtpUrl, publicUrl: 'https://homes.example' },
-    server.app.log,
-  )
+  mailing = await startMailingApp()
+  ;({ server, mailbox } = mailing)
 })
-afterAll(async () => {
-  await worker?.stop()
-  await server?.close()
-  await mailbox?.close()
-})
+afterAll(() => mailing?.close())
 
 const someone = () => `${randomUUID()}@test.example`
 const REGISTRANT = { password: PASSWORD, firstName: 'Ana', lastName: 'Savić' }
 
 const post = (call: Call, body: unknown) => server.ask(call, {}, {}, {}, body)
 
-const code = (reply: { json: () => { errors: { code: string }[] } }) => reply.json().errors[0]?.code
-
-function tokenIn({ links, html }: ReceivedMail, path: string): string {
-  const link = links.find((address) => address.includes(path)) ?? ''
-  expect(link).toMatch(new RegExp(`^https://homes\\.example${path}\\?token=[\\w-]{43}$`))
-  expect(html).toContain(link.replaceAll('&', '&amp;'))
-  return new URL(link).searchParams.get('token') ?? ''
-}
-
 const NEW = 'brand new words'
 
-const logInAs = (username: string, password = PASSWORD) => post(logIn, { username, password })
+const { logInAs } = sessionDesk(() => server)
 
 describe('the password of an account', () => {
   it('of two sign-ups with one address neither decides the password [SEC-03]', async () => {
@@ -69,11 +50,11 @@ describe('the password of an account', () => {
     expect(statuses.toSorted(), 'the latest link alone').toEqual([200, 410, 410])
     const token = tokens[statuses.indexOf(200)]
     for (const password of [PASSWORD, stranger.password])
-      expect(code(await logInAs(email, password))).toBe('credentials-mismatch')
+      expect(codeOf(await logInAs(email, password))).toBe('credentials-mismatch')
     await server.read(setPassword, {}, {}, {}, { token, password: NEW })
     // Once confirmed, a sign-up changes nothing.
     await server.read(signUp, {}, {}, {}, stranger)
-    expect(code(await logInAs(email, stranger.password))).toBe('credentials-mismatch')
+    expect(codeOf(await logInAs(email, stranger.password))).toBe('credentials-mismatch')
     expect((await logInAs(email, NEW)).statusCode).toBe(200)
   })
 
@@ -83,10 +64,10 @@ describe('the password of an account', () => {
     for (const password of ['1234567', 'password', 'Password', '12345678', 'iloveyou', 'qwertyuiop'])
       for (const call of [setPassword, resetPassword]) {
         const reply = await post(call, { token, password })
-        expect([password, reply.statusCode, code(reply)]).toEqual([password, 422, 'weak-password'])
+        expect([password, reply.statusCode, codeOf(reply)]).toEqual([password, 422, 'weak-password'])
       }
     const short = await post(setPassword, { token, password: '1234' })
-    expect([short.statusCode, code(short)], "the form's own least").toEqual([400, 'invalid-input'])
+    expect([short.statusCode, codeOf(short)], "the form's own least").toEqual([400, 'invalid-input'])
     expect((await logInAs(email)).statusCode, 'nothing was changed').toBe(200)
     await server.read(setPassword, {}, {}, {}, { token, password: 'zvezda77' })
     expect((await logInAs(email, 'zvezda77')).statusCode).toBe(200)
