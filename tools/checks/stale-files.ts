@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GeneratedFile } from '../generate/generated-files.ts'
 
-/** The paths of those whose committed text is not what would be made now; a missing one is stale. */
+/** The paths of those whose committed content is not what would be made now; a missing one is stale. */
 export async function staleFiles(root: string, files: GeneratedFile[]): Promise<string[]> {
   const stale = await Promise.all(
     files.map(async ({ path, make }) => {
-      const committed = await readFile(join(root, path), 'utf8').catch(() => undefined)
-      return committed === (await make()) ? [] : [path]
+      const committed = await readFile(join(root, path)).catch(() => undefined)
+      return committed?.equals(Buffer.from(await make())) ? [] : [path]
     }),
   )
   return stale.flat()

@@ -1,3 +1,4 @@
+import { NEAR_LABELS_ZOOM } from '@belvedere/domain/map/near-labels'
 import { type Entry, gazetteer } from '@belvedere/server/areas/places/gazetteer'
 
 const SERBIAN_LATIN = 6
@@ -40,12 +41,11 @@ const TOWN_ZOOMS = [
   [0, 8.2],
 ] as const
 
-/** Names of countries and larger towns for the map that the product draws itself, one on a line. */
-export async function mapLabels(): Promise<string> {
+/** Names of countries and large towns for the map that the product draws itself, one on a line. */
+export async function farLabels(): Promise<string> {
   const { entries, countryName } = await gazetteer()
   const people = new Map<string, number>()
-  const towns = entries.filter(({ type, weight }) => type === 'place' && weight >= LEAST_PEOPLE)
-  for (const { country, weight } of towns) people.set(country, (people.get(country) ?? 0) + weight)
+  for (const { country, weight } of townsOf(entries)) people.set(country, (people.get(country) ?? 0) + weight)
 
   const countries = entries
     .filter(({ type }) => type === 'country')
@@ -55,10 +55,25 @@ export async function mapLabels(): Promise<string> {
       const serbian = countryName(entry.country, SERBIAN_LATIN)
       return label(entry, from, countryName(entry.country, ENGLISH), SPELLED[serbian] ?? serbian)
     })
-  const named = towns
+  const towns = townLabels(entries, (from) => from < NEAR_LABELS_ZOOM)
+  return `{"countries":[\n${countries.join(',\n')}\n],"towns":[\n${towns.join(',\n')}\n]}\n`
+}
+
+/** The towns that only a near view has room for. */
+export async function nearLabels(): Promise<string> {
+  const { entries } = await gazetteer()
+  return `[\n${townLabels(entries, (from) => from >= NEAR_LABELS_ZOOM).join(',\n')}\n]\n`
+}
+
+const townsOf = (entries: readonly Entry[]) =>
+  entries.filter(({ type, weight }) => type === 'place' && weight >= LEAST_PEOPLE)
+
+/** The largest first. */
+function townLabels(entries: readonly Entry[], isWanted: (from: number) => boolean): string[] {
+  return townsOf(entries)
+    .filter(({ weight }) => isWanted(townZoom(weight)))
     .toSorted((a, b) => b.weight - a.weight || a.id.localeCompare(b.id))
     .map((town) => label(town, townZoom(town.weight), town.name, SERBIAN[town.name] ?? town.name))
-  return `{"countries":[\n${countries.join(',\n')}\n],"towns":[\n${named.join(',\n')}\n]}\n`
 }
 
 function townZoom(people: number): number {

@@ -12,7 +12,7 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { COLOURS } from './basemap/colours.ts'
-import { styleOf } from './basemap/style-of.client.ts'
+import { groundOf } from './basemap/ground-of.client.ts'
 import type { Insets, MapPoint } from './map-types.ts'
 import { marksOf } from './marks.ts'
 import type { OpenMap, OpenMapOptions } from './open-map.ts'
@@ -70,7 +70,10 @@ export function openMap(options: OpenMapOptions): OpenMap {
     addPoints(map, points)
     options.onReady()
     // The points are shown at once. The ground follows when it has come; without it the points stay.
-    styleOf(options.basemap, words.language).then((style) => layGround(map, style), console.error)
+    groundOf(options.basemap, words.language).then(({ style, follow }) => {
+      layGround(map, style)
+      follow?.(map)
+    }, console.error)
   })
   map.on('move', options.onMove)
   map.on('resize', options.onMove)

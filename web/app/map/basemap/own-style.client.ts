@@ -1,10 +1,17 @@
+import { NEAR_LABELS_ZOOM } from '@belvedere/domain/map/near-labels'
 import type { FeatureCollection, Geometry } from 'geojson'
-import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  GeoJSONSource,
+  LayerSpecification,
+  MapLibreMap,
+  SourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import type { MapWords } from '../map-types.ts'
 import { COLOURS } from './colours.ts'
 import { cityLines, cityNames, cityWater, islands, longRivers, nearRivers, parks } from './drawings.ts'
 import { FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
-import { worldSources } from './world.client.ts'
+import { allLabels, worldSources } from './world.client.ts'
 
 type Language = MapWords['language']
 
@@ -32,6 +39,17 @@ export async function ownStyle(language: Language): Promise<StyleSpecification> 
     },
     layers: [...ground(), ...streets(), ...words()],
   }
+}
+
+/** Names of smaller towns come to whoever is near enough to read them. */
+export function nameSmallTowns(map: MapLibreMap, language: Language): void {
+  const look = () => {
+    if (map.getZoom() < NEAR_LABELS_ZOOM) return
+    map.off('zoomend', look)
+    allLabels(language).then((labels) => map.getSource<GeoJSONSource>('labels')?.setData(labels), console.error)
+  }
+  map.on('zoomend', look)
+  look()
 }
 
 /** What is no finer than that is not cut into finer tiles. */

@@ -1,14 +1,16 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import worldUrl from 'world-atlas/countries-50m.json?url'
 import type { MapWords } from '../map-types.ts'
-import labelsUrl from './labels.gen.json?url'
+import farLabelsUrl from './far-labels.gen.json?url'
+import nearLabelsUrl from './near-labels.gen.json?url'
+import worldUrl from './world.gen.json?url'
 
+type Language = MapWords['language']
 type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 /** As tools/generate/map-labels.ts writes them: longitude, latitude, zoom, name, and the Serbian name where it is another. */
 type Label = readonly [longitude: number, latitude: number, from: number, name: string, serbian?: string]
-interface Labels {
+interface FarLabels {
   readonly countries: readonly Label[]
   readonly towns: readonly Label[]
 }
@@ -17,19 +19,9 @@ const COUNTRY_SIZE = 12
 /** A town told of from afar is a large one. */
 const townSize = (from: number) => Math.max(11.5, 17 - from * 0.6)
 
-/** Land, borders and names of the whole world, out of two files. */
-export async function worldSources(language: MapWords['language']) {
-  const [atlas, { countries, towns }] = await Promise.all([read<Atlas>(worldUrl), read<Labels>(labelsUrl)])
-  const labelOf = ([longitude, latitude, from, name, serbian]: Label, country: boolean): Feature => ({
-    type: 'Feature',
-    properties: {
-      name: language === 'sr' ? (serbian ?? name) : name,
-      from,
-      country,
-      size: country ? COUNTRY_SIZE : townSize(from),
-    },
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  })
+/** Land, borders and names of the whole world, as far as one sees it from afar. */
+export async function worldSources(language: Language) {
+  const [atlas, labels] = await Promise.all([read<Atlas>(worldUrl), farLabels(language)])
   return {
     land: feature(atlas, atlas.objects.land) as FeatureCollection<Geometry>,
     borders: collectionOf([
@@ -39,10 +31,38 @@ export async function worldSources(language: MapWords['language']) {
         geometry: mesh(atlas, atlas.objects.countries, (one, other) => one !== other),
       },
     ]),
-    labels: collectionOf([
-      ...countries.map((label) => labelOf(label, true)),
-      ...towns.map((label) => labelOf(label, false)),
-    ]),
+    labels: collectionOf(labels),
+  }
+}
+
+/** The names of a near view, too. */
+export async function allLabels(language: Language): Promise<FeatureCollection<Geometry>> {
+  const [far, near] = await Promise.all([farLabels(language), read<Label[]>(nearLabelsUrl)])
+  return collectionOf([...far, ...near.map((label) => labelOf(label, false, language))])
+}
+
+async function farLabels(language: Language): Promise<Feature[]> {
+  const { countries, towns } = await read<FarLabels>(farLabelsUrl)
+  return [
+    ...countries.map((label) => labelOf(label, true, language)),
+    ...towns.map((label) => labelOf(label, false, language)),
+  ]
+}
+
+function labelOf(
+  [longitude, latitude, from, name, serbian]: Label,
+  country: boolean,
+  language: Language,
+): Feature {
+  return {
+    type: 'Feature',
+    properties: {
+      name: language === 'sr' ? (serbian ?? name) : name,
+      from,
+      country,
+      size: country ? COUNTRY_SIZE : townSize(from),
+    },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
   }
 }
 

@@ -1,0 +1,20 @@
+import type { MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { Basemap, MapWords } from '../map-types.ts'
+
+interface Ground {
+  readonly style: string | StyleSpecification
+  /** What comes later, once it is wanted. */
+  readonly follow?: (map: MapLibreMap) => void
+}
+
+/** The configured ground, or the one that needs nobody else (decision 41). Each comes only when it is used. */
+export async function groundOf(
+  { styleUrl, pmtilesUrl }: Basemap,
+  language: MapWords['language'],
+): Promise<Ground> {
+  if (styleUrl) return { style: styleUrl }
+  if (pmtilesUrl)
+    return { style: (await import('./pmtiles-style.client.ts')).pmtilesStyle(pmtilesUrl, language) }
+  const { nameSmallTowns, ownStyle } = await import('./own-style.client.ts')
+  return { style: await ownStyle(language), follow: (map) => nameSmallTowns(map, language) }
+}
