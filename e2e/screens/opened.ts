@@ -32,7 +32,7 @@ const filter = (title: string) => async (page: Page) =>
   (await hydrated(page.locator(`[data-filter-title="${title}"]:visible`).first())).click()
 
 async function chip(page: Page, touch: boolean) {
-  const one = page.locator('[data-chip-of="building-1"]')
+  const one = page.locator('[data-chip-of="building-1"] > div').first()
   if (touch) await one.tap()
   else await one.hover()
 }

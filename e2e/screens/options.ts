@@ -21,9 +21,10 @@ export interface Options {
 
 const SIZES: readonly Size[] = [
   { width: 1440, height: 900, touch: false },
+  { width: 1366, height: 657, touch: false },
   { width: 768, height: 1024, touch: true },
   { width: 390, height: 844, touch: true },
-  { width: 360, height: 640, touch: true },
+  { width: 844, height: 390, touch: true },
 ]
 
 export const nameOf = ({ width, height }: Size) => `${width}x${height}`
