@@ -1,9 +1,9 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { apartments, buildings, byId, masterplans } from '../support/dataset.ts'
 import { english, LANGUAGES } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { cameraAtRest, cameraOf, openPicture, pointOn, stageOf } from '../support/viewer.ts'
+import { cameraAtRest, cameraOf, openPicture, pointOn, shape, stageOf } from '../support/viewer.ts'
 
 const APARTMENT = byId(apartments, 1020)
 /** Beyond a phone's edge until the picture moves. */
@@ -12,7 +12,9 @@ const AT_THE_EDGE = byId(apartments, 1023)
 test.describe('fingers on the picture', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('two fingers that part zoom in, and back when they close [VIE-01]', async ({ page }) => {
+  test('two fingers that part zoom in, and out when they close, until every building is in sight [VIE-01]', async ({
+    page,
+  }) => {
     await openPicture(page, '/masterplan/1')
     const home = (await cameraOf(page)).scale
     const cdp = await page.context().newCDPSession(page)
@@ -20,7 +22,18 @@ test.describe('fingers on the picture', () => {
     await expect.poll(async () => (await cameraOf(page)).scale).toBeGreaterThan(1.5 * home)
     await cameraAtRest(page)
     await pinch(cdp, 300, 20)
-    await expect.poll(async () => (await cameraOf(page)).scale).toBeCloseTo(home, 3)
+    await expect.poll(async () => (await cameraOf(page)).scale).toBeLessThan(home)
+    await cameraAtRest(page)
+    await pinch(cdp, 300, 20)
+    await cameraAtRest(page)
+    await expectInSight(page, 'building-')
+  })
+
+  test('the button shows the whole façade, which is wider than a phone [VIE-01]', async ({ page }) => {
+    await openPicture(page, '/masterplan/2/building/1')
+    await page.getByRole('button', { name: english.words.wholePicture }).tap()
+    await cameraAtRest(page)
+    await expectInSight(page, '1')
   })
 
   test('a double tap zooms in where it falls [VIE-01]', async ({ page }) => {
@@ -71,17 +84,34 @@ test.describe('fingers on the picture', () => {
     page,
   }) => {
     await openPicture(page, '/masterplan/1')
-    const { x, y } = await pointOn(page, 'building-5')
     const card = page.locator('[data-preview="building"]')
     for (const close of [
       () => page.getByRole('button', { name: english.words.close }).tap(),
       () => page.touchscreen.tap(200, 200),
     ]) {
+      const { x, y } = await pointOn(page, 'building-5')
       await page.touchscreen.tap(x, y)
       await expect(card.first()).toBeVisible()
+      await cameraAtRest(page)
       await close()
       await expect(card).toHaveCount(0)
     }
+  })
+
+  test('a touched building stands free of its card, and the chips of the others of each other [VIE-06]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openPicture(page, '/masterplan/1')
+    await expectChipsApart(page)
+    const { x, y } = await pointOn(page, 'building-5')
+    await page.touchscreen.tap(x, y)
+    const card = page.locator('section[data-preview="building"]')
+    await expect(card).toBeVisible()
+    await cameraAtRest(page)
+    const seen = await shape(page, 'building-5').boundingBox()
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThan((await card.boundingBox())?.y ?? 0)
+    await expectChipsApart(page)
   })
 
   test('a touched apartment is selected, previewed on a card, and stands free of it [VIE-06]', async ({
@@ -113,6 +143,33 @@ test('a touch cancels the stepped pan [VIE-05]', async ({ page }) => {
   await page.waitForTimeout(2500)
   expect(await stageOf(page).getAttribute('data-auto-pan')).toBeNull()
 })
+
+/** Every shape whose id begins so lies within the window. */
+async function expectInSight(page: Page, idsFrom: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const boxes = await page
+    .locator(`svg [data-shape-id^="${idsFrom}"]`)
+    .evaluateAll((shapes) => shapes.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes.length).toBeGreaterThan(1)
+  for (const { left, top, right, bottom } of boxes) {
+    expect(Math.min(left, top)).toBeGreaterThan(0)
+    expect(right).toBeLessThan(width)
+    expect(bottom).toBeLessThan(height)
+  }
+}
+
+async function expectChipsApart(page: Page): Promise<void> {
+  const chips = await page
+    .locator('[data-chip-of] > div:first-child')
+    .evaluateAll((bodies) => bodies.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  expect(chips.length).toBeGreaterThan(4)
+  for (const [n, a] of chips.entries())
+    for (const b of chips.slice(n + 1))
+      expect(
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        `${JSON.stringify(a)} and ${JSON.stringify(b)}`,
+      ).toBe(false)
+}
 
 /** Two fingers around the middle, from one distance to another. */
 async function pinch(cdp: CDPSession, from: number, to: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf, type Box, boxAround, boxOf, grown, overlap } from './box.ts'
+import { areaOf, around, type Box, boxAround, boxOf, grown, overlap } from './box.ts'
 
 const box: Box = { left: 10, top: 20, right: 50, bottom: 40 }
 
@@ -17,6 +17,14 @@ describe('a box', () => {
 
   it('stands around a point', () => {
     expect(boxAround([30, 30], 40, 20)).toEqual(box)
+  })
+
+  it('stands around others', () => {
+    const parts: Box[] = [
+      { left: 10, top: 30, right: 20, bottom: 40 },
+      { left: 15, top: 20, right: 50, bottom: 25 },
+    ]
+    expect(around(parts)).toEqual(box)
   })
 
   it('has an area, and grows on every side', () => {

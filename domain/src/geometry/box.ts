@@ -22,6 +22,16 @@ export function boxAround([x, y]: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
+/** The box around all of them. */
+export function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
 export function areaOf({ left, top, right, bottom }: Box): number {
   return (right - left) * (bottom - top)
 }

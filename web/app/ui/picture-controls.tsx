@@ -7,7 +7,7 @@ interface PictureControlsProps {
   currentViewId: number
   words: ZoomWords & { views: string }
   /** The picture they move. */
-  picture: RefObject<{ zoomIn(): void; zoomOut(): void; home(): void } | null>
+  picture: RefObject<{ zoomIn(): void; zoomOut(): void; whole(): void } | null>
 }
 
 /** What stands over every picture: from where one looks at it, and how near. */
@@ -19,7 +19,7 @@ export function PictureControls({ views, currentViewId, words, picture }: Pictur
         words={words}
         onZoomIn={() => picture.current?.zoomIn()}
         onZoomOut={() => picture.current?.zoomOut()}
-        onHome={() => picture.current?.home()}
+        onWhole={() => picture.current?.whole()}
       />
     </>
   )

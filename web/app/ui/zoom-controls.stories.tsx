@@ -11,7 +11,7 @@ const meta = preview.meta({
     words: { group: '', zoomIn: '', zoomOut: '', whole: '' },
     onZoomIn: fn(),
     onZoomOut: fn(),
-    onHome: fn(),
+    onWhole: fn(),
   },
   decorators: [overPicture],
   render: (controls) => <ZoomControls {...controls} words={pictureWords()} />,

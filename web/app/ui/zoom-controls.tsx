@@ -13,16 +13,16 @@ interface ZoomControlsProps {
   words: ZoomWords
   onZoomIn: () => void
   onZoomOut: () => void
-  onHome: () => void
+  onWhole: () => void
 }
 
-export function ZoomControls({ words, onZoomIn, onZoomOut, onHome }: ZoomControlsProps) {
+export function ZoomControls({ words, onZoomIn, onZoomOut, onWhole }: ZoomControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these buttons move a picture
     <div className={`${styles.controls} ${glass.glass}`} role="group" aria-label={words.group}>
       <Control icon="plus" label={words.zoomIn} onClick={onZoomIn} />
       <Control icon="minus" label={words.zoomOut} onClick={onZoomOut} />
-      <Control icon="whole" label={words.whole} onClick={onHome} />
+      <Control icon="whole" label={words.whole} onClick={onWhole} />
     </div>
   )
 }

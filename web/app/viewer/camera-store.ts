@@ -1,5 +1,5 @@
+import type { Camera } from '@belvedere/domain/viewer/camera'
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Camera } from './camera.ts'
 
 /** The camera moves at every frame, so it lives outside React's state; who needs it subscribes. */
 export interface CameraStore {

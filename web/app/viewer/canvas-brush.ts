@@ -1,5 +1,5 @@
+import type { Camera } from '@belvedere/domain/viewer/camera'
 import type { ShapePattern, ShapeStyle } from '@belvedere/domain/viewer/shape-style'
-import type { Camera } from './camera.ts'
 import { dashOf } from './canvas-dash.ts'
 import type { labelSprites } from './label-sprites.ts'
 import { PATTERN_TILES } from './pattern-tiles.ts'

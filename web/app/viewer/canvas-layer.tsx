@@ -1,14 +1,14 @@
 import { type SpatialIndex, spatialIndex } from '@belvedere/domain/geometry/spatial-index'
+import type { Camera, Size } from '@belvedere/domain/viewer/camera'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bandByBand } from './band-by-band.ts'
-import type { Camera } from './camera.ts'
 import type { CameraStore } from './camera-store.ts'
 import { BEYOND, canvasSheet } from './canvas-sheet.ts'
 import { isNear } from './carry.ts'
 import { shapeGeometry } from './shape-geometry.ts'
 import { useCarried } from './use-carried.ts'
 import styles from './viewer.module.css'
-import type { Size, ViewerShape } from './viewer-types.ts'
+import type { ViewerShape } from './viewer-types.ts'
 
 interface CanvasLayerProps {
   readonly picture: Size

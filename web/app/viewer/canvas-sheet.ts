@@ -1,12 +1,12 @@
 import { type Box, grown } from '@belvedere/domain/geometry/box'
 import type { Outline } from '@belvedere/domain/geometry/outline'
 import type { SpatialIndex } from '@belvedere/domain/geometry/spatial-index'
-import type { Camera } from './camera.ts'
+import type { Camera, Size } from '@belvedere/domain/viewer/camera'
 import { canvasBrush } from './canvas-brush.ts'
 import { hasRoomForLabel } from './label-layout.ts'
 import { labelSprites } from './label-sprites.ts'
 import { shapeGeometry } from './shape-geometry.ts'
-import type { Size, ViewerShape } from './viewer-types.ts'
+import type { ViewerShape } from './viewer-types.ts'
 
 /** So much of the view is drawn beyond each of its sides, to be there when the picture moves. */
 export const BEYOND = 0.25

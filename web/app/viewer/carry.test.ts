@@ -1,5 +1,5 @@
+import type { Camera } from '@belvedere/domain/viewer/camera'
 import { describe, expect, it } from 'vitest'
-import type { Camera } from './camera.ts'
 import { carry, isNear } from './carry.ts'
 
 const drawn = { scale: 0.5, x: -100, y: 40 }

@@ -1,4 +1,4 @@
-import type { Camera } from './camera.ts'
+import type { Camera } from '@belvedere/domain/viewer/camera'
 
 /** The CSS transform that lays what was drawn for one camera where another sees it. */
 export function carry(drawn: Camera, now: Camera): string {

@@ -1,5 +1,8 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import type { Size } from '@belvedere/domain/viewer/camera'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { type CameraStore, useOnCamera } from './camera-store.ts'
+import { chipLifts } from './chip-lifts.ts'
+import { HoverCard } from './hover-card.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
 import styles from './viewer.module.css'
 import type { Insets, ViewerShape } from './viewer-types.ts'
@@ -8,36 +11,55 @@ import type { Insets, ViewerShape } from './viewer-types.ts'
 const CORNER = 0.2
 
 interface ChipLayerProps {
+  readonly picture: Size
   readonly shapes: readonly ViewerShape[]
-  /** Its chip stands taller, above the others, and stays within the free part of the view. */
+  /** Its chip gives way to its card. */
   readonly activeId: string | null
-  /** Shown in place of the shape's own chip. */
+  /** Shown in place of the shape's own card. */
   readonly hint: ReactNode
   readonly camera: CameraStore
   readonly keepFree: Insets
 }
 
 /** Chips belong to the pointer and the eye; keyboard and screen reader have the shapes themselves. */
-export function ChipLayer({ shapes, activeId, hint, camera, keepFree }: ChipLayerProps) {
+export function ChipLayer({ picture, shapes, activeId, hint, camera, keepFree }: ChipLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
+  const named = shapes.filter(({ chip }) => chip)
+  const active = shapes.find(({ id }) => id === activeId)
+  const card = active && (hint || active.hint)
   useOnCamera(camera, ({ scale, x, y }) => {
     layer.current?.style.setProperty('--scale', String(scale))
     layer.current?.style.setProperty('--x', `${x}px`)
     layer.current?.style.setProperty('--y', `${y}px`)
+    liftChips(layer.current)
   })
+  useEffect(() => {
+    // A chip has its width when its typeface has come.
+    const resized = new ResizeObserver(() => liftChips(layer.current))
+    for (const body of bodiesIn(layer.current)) resized.observe(body)
+    return () => resized.disconnect()
+  }, [])
   const free = Object.fromEntries(Object.entries(keepFree).map(([side, px]) => [`--free-${side}`, `${px}px`]))
   return (
     <div ref={layer} className={styles.chips} style={free as CSSProperties} aria-hidden={true}>
-      {shapes.map((shape) => {
-        const active = shape.id === activeId
-        const chip = (active && (hint || shape.hint)) || shape.chip
-        return chip && <Chip key={shape.id} shape={shape} chip={chip} active={active} />
-      })}
+      {named.map((shape) => (
+        <Chip key={shape.id} shape={shape} active={shape === active} />
+      ))}
+      {active && card && (
+        <HoverCard
+          key={active.id}
+          shape={active}
+          card={card}
+          picture={picture}
+          camera={camera}
+          keepFree={keepFree}
+        />
+      )}
     </div>
   )
 }
 
-function Chip({ shape, chip, active }: { shape: ViewerShape; chip: ReactNode; active: boolean }) {
+function Chip({ shape, active }: { shape: ViewerShape; active: boolean }) {
   const { top, box } = shapeGeometry(shape.points)
   const corner = (box.right - box.left) * CORNER
   const common = {
@@ -53,7 +75,7 @@ function Chip({ shape, chip, active }: { shape: ViewerShape; chip: ReactNode; ac
   }
   const content = (
     <>
-      <div className={styles.chipBody}>{chip}</div>
+      <div className={styles.chipBody}>{shape.chip}</div>
       <div className={styles.stem} />
     </>
   )
@@ -64,4 +86,21 @@ function Chip({ shape, chip, active }: { shape: ViewerShape; chip: ReactNode; ac
       {content}
     </a>
   )
+}
+
+function bodiesIn(layer: HTMLElement | null): HTMLElement[] {
+  return [...(layer?.querySelectorAll<HTMLElement>(`.${styles.chipBody}`) ?? [])]
+}
+
+/** Where the stylesheet puts chips on each other, those behind rise. */
+function liftChips(layer: HTMLElement | null): void {
+  const bodies = bodiesIn(layer)
+  const boxes = bodies.map((body) => {
+    const { left, top, right, bottom } = body.getBoundingClientRect()
+    const lifted = Number.parseFloat(body.parentElement?.style.getPropertyValue('--lift') || '0')
+    return { left, top: top + lifted, right, bottom: bottom + lifted }
+  })
+  chipLifts(boxes).forEach((lift, n) => {
+    bodies[n]?.parentElement?.style.setProperty('--lift', `${lift}px`)
+  })
 }

@@ -1,5 +1,5 @@
-import type { Camera } from './camera.ts'
-import type { Size, ViewerPicture } from './viewer-types.ts'
+import type { Camera, Size } from '@belvedere/domain/viewer/camera'
+import type { ViewerPicture } from './viewer-types.ts'
 
 export interface DeepZoomClick {
   readonly clientX: number
@@ -15,6 +15,8 @@ export interface DeepZoomOptions {
   /** Takes wheel, drag and pinch, wherever above the tiles they happen. */
   readonly stage: HTMLElement
   readonly reducedMotion: boolean
+  /** The farthest that one may step back. */
+  readonly whole: (view: Size) => Camera
   /** The picture is there and can be moved. */
   readonly onOpen: () => void
   readonly onCamera: (camera: Camera) => void
@@ -31,7 +33,12 @@ export interface DeepZoom {
   moveTo(camera: Camera): void
   zoomBy(factor: number): void
   panBy(x: number, y: number): void
+  /** As the view began. */
   home(): void
+  /** As much as there is to see. */
+  whole(): void
+  /** Stands still where it is, wherever it was on its way to. */
+  halt(): void
   /** Until it is let go, drags, clicks and double clicks are someone else's; wheel, pinch and keys move the picture. */
   hold(held: boolean): void
   /** Tells of presses that were not drags. Gives back how to stop. */

@@ -1,13 +1,13 @@
+import type { Camera, Size } from '@belvedere/domain/viewer/camera'
 import OpenSeadragon from 'openseadragon'
-import type { Camera } from './camera.ts'
 import type { DeepZoom, DeepZoomOptions } from './deep-zoom.ts'
 import { tileCurtain } from './tile-curtain.ts'
 import type { ViewerPicture } from './viewer-types.ts'
 
 /** `--dur`: camera moves take half a second. */
 const MOVE_SECONDS = 0.5
-/** One picture pixel may grow to this many screen pixels. */
-const MAX_PIXEL_RATIO = 4
+/** One picture pixel may grow to this many screen pixels (decision 97). */
+const MAX_PIXEL_RATIO = 2
 /** A press that strays farther is a drag. */
 const CLICK_DISTANCE_PX = 6
 /** As a share of the view. */
@@ -18,12 +18,19 @@ const MOVES = ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-cl
 export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
   const { picture, host, stage, reducedMotion, onCamera } = options
   const viewer = createViewer(host, picture, reducedMotion)
-  const { viewport } = viewer
+  // It reads the option anew at every move.
+  const viewport = viewer.viewport as OpenSeadragon.Viewport & { minZoomLevel: number }
   let held = false
   listenOn(stage, viewer)
 
   const report = () => onCamera(cameraOf(viewport, true))
+  const letStepBack = () => {
+    const { scale } = options.whole(view())
+    viewport.minZoomLevel = (scale * picture.width) / view().width
+  }
+  viewer.addHandler('resize', letStepBack)
   viewer.addHandler('open', () => {
+    letStepBack()
     viewport.goHome(true)
     report()
     options.onOpen()
@@ -42,16 +49,23 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
     return { scale, x: -x * picture.width * scale, y: -y * picture.width * scale }
   }
 
+  function view(): Size {
+    const { x, y } = viewport.getContainerSize()
+    return { width: x, height: y }
+  }
+
+  function moveTo({ scale, x, y }: Camera): void {
+    const size = viewport.getContainerSize()
+    const perPixel = 1 / (scale * picture.width)
+    const bounds = [-x, -y, size.x, size.y].map((pixels) => pixels * perPixel)
+    viewport.fitBoundsWithConstraints(new OpenSeadragon.Rect(...bounds), reducedMotion)
+  }
+
   return {
     target: () => cameraOf(viewport, false),
-    view: () => ({ width: viewport.getContainerSize().x, height: viewport.getContainerSize().y }),
+    view,
     maxScale: () => (viewport.getMaxZoom() * viewport.getContainerSize().x) / picture.width,
-    moveTo({ scale, x, y }) {
-      const size = viewport.getContainerSize()
-      const perPixel = 1 / (scale * picture.width)
-      const bounds = [-x, -y, size.x, size.y].map((pixels) => pixels * perPixel)
-      viewport.fitBoundsWithConstraints(new OpenSeadragon.Rect(...bounds), reducedMotion)
-    },
+    moveTo,
     zoomBy(factor) {
       viewport.zoomBy(factor, undefined, reducedMotion)
       viewport.applyConstraints(reducedMotion)
@@ -61,6 +75,8 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
       viewport.applyConstraints(reducedMotion)
     },
     home: () => void viewport.goHome(reducedMotion),
+    whole: () => moveTo(options.whole(view())),
+    halt: () => void viewport.fitBounds(viewport.getBounds(true), true),
     hold(now) {
       held = now
     },
@@ -99,7 +115,6 @@ function createViewer(host: HTMLElement, { width, height, tiles }: ViewerPicture
     // The GPU drawer is slower where the GPU is software, and the overlay costs more than the tiles anyway.
     drawer: 'canvas',
     homeFillsViewer: true,
-    minZoomImageRatio: 1,
     maxZoomPixelRatio: MAX_PIXEL_RATIO,
     visibilityRatio: 1,
     constrainDuringPan: true,

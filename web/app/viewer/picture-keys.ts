@@ -1,6 +1,6 @@
 import type { DeepZoom } from './deep-zoom.ts'
 
-type Move = (deepZoom: Pick<DeepZoom, 'zoomBy' | 'panBy' | 'home' | 'view'>) => void
+type Move = (deepZoom: Pick<DeepZoom, 'zoomBy' | 'panBy' | 'whole' | 'view'>) => void
 
 export const ZOOM_STEP = 1.5
 const PAN_SHARE = 0.2
@@ -9,7 +9,7 @@ const PAN_SHARE = 0.2
 export function zoomKey(key: string): Move | undefined {
   if (key === '+' || key === '=') return (deepZoom) => deepZoom.zoomBy(ZOOM_STEP)
   if (key === '-' || key === '_') return (deepZoom) => deepZoom.zoomBy(1 / ZOOM_STEP)
-  if (key === '0') return (deepZoom) => deepZoom.home()
+  if (key === '0') return (deepZoom) => deepZoom.whole()
   return undefined
 }
 

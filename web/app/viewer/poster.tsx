@@ -8,8 +8,8 @@ import type { ViewerPicture } from './viewer-types.ts'
 const BLURRED_LEVEL = 6
 
 /**
- * The first view, there before any script, and a blur of it before that; it follows the camera until the tiles have
- * taken over.
+ * The first view, there before any script, and a blur of it before that. It follows the camera until the tiles have
+ * taken over; the blur stays as the ground around a picture that is smaller than the view.
  */
 export function Poster({ picture, camera }: { picture: ViewerPicture; camera: CameraStore }) {
   const place = useRef<HTMLDivElement>(null)
@@ -19,21 +19,24 @@ export function Poster({ picture, camera }: { picture: ViewerPicture; camera: Ca
     if (place.current) place.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
   })
   return (
-    <div ref={place} className={styles.poster}>
+    <>
       <img
+        className={styles.ground}
         src={`${tiles.url}/${BLURRED_LEVEL}/0_0.${tiles.format}`}
         alt=""
         fetchPriority="high"
         draggable={false}
       />
-      <FirstPicture
-        sources={picture.poster}
-        sizes={coveringSizes(`max(100vw, calc(100vh * ${width} / ${height}))`)}
-        alt={picture.alt}
-        width={width}
-        height={height}
-        draggable={false}
-      />
-    </div>
+      <div ref={place} className={styles.poster}>
+        <FirstPicture
+          sources={picture.poster}
+          sizes={coveringSizes(`max(100vw, calc(100vh * ${width} / ${height}))`)}
+          alt={picture.alt}
+          width={width}
+          height={height}
+          draggable={false}
+        />
+      </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Size } from '@belvedere/domain/viewer/camera'
 import { useId, useRef } from 'react'
 import { type CameraStore, useOnCamera } from './camera-store.ts'
 import { isNear } from './carry.ts'
@@ -8,7 +9,7 @@ import { ShapeLabel } from './shape-label.tsx'
 import { ShapePaint } from './shape-paint.tsx'
 import { useCarried } from './use-carried.ts'
 import styles from './viewer.module.css'
-import type { Size, ViewerShape } from './viewer-types.ts'
+import type { ViewerShape } from './viewer-types.ts'
 
 export interface ShapeLayerProps {
   readonly picture: Size

@@ -1,6 +1,6 @@
 import type { Box } from '@belvedere/domain/geometry/box'
-import { type Camera, clamp, withinPicture } from './camera.ts'
-import type { Insets, Size } from './viewer-types.ts'
+import { type Camera, clamp, type Size, withinPicture } from '@belvedere/domain/viewer/camera'
+import type { Insets } from './viewer-types.ts'
 
 /** Air between the shape and what surrounds the free part of the view. */
 const MARGIN_PX = 16

@@ -1,5 +1,5 @@
+import type { Camera } from '@belvedere/domain/viewer/camera'
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
-import type { Camera } from './camera.ts'
 import { type CameraStore, createCameraStore } from './camera-store.ts'
 import { carry, isNear } from './carry.ts'
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { Camera, Size } from '@belvedere/domain/viewer/camera'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { CameraStore } from './camera-store.ts'
 import type { DeepZoom } from './deep-zoom.ts'
 import type { ViewerPicture } from './viewer-types.ts'
@@ -9,6 +10,7 @@ interface UseDeepZoom {
   readonly host: RefObject<HTMLElement | null>
   readonly camera: CameraStore
   readonly reducedMotion: boolean
+  readonly whole: (view: Size) => Camera
 }
 
 /** OpenSeadragon touches `document` when it is imported, so it comes only once there is a page to work on. */
@@ -17,6 +19,8 @@ export function useDeepZoom({ stage, host, camera, reducedMotion, ...options }: 
   const [picture] = useState(options.picture)
   const [deepZoom, setDeepZoom] = useState<DeepZoom | null>(null)
   const [ready, setReady] = useState(false)
+
+  const whole = useEffectEvent(options.whole)
 
   useEffect(() => {
     let opened: DeepZoom | undefined
@@ -30,6 +34,7 @@ export function useDeepZoom({ stage, host, camera, reducedMotion, ...options }: 
         stage: stage.current,
         host: host.current,
         reducedMotion,
+        whole: (view) => whole(view),
         onOpen: () => setDeepZoom(opening),
         onCamera: camera.set,
         onReady: () => setReady(true),

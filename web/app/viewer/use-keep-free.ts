@@ -1,19 +1,21 @@
+import type { Size } from '@belvedere/domain/viewer/camera'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { DeepZoom } from './deep-zoom.ts'
 import { shapeGeometry } from './shape-geometry.ts'
 import { standFree } from './stand-free.ts'
-import type { Insets, Size, ViewerShape } from './viewer-types.ts'
+import type { Insets, ViewerShape } from './viewer-types.ts'
 
 interface KeepFree {
   readonly deepZoom: DeepZoom | null
   readonly picture: Size
   readonly shapes: readonly ViewerShape[]
-  readonly selectedId: string | null
+  /** The selected shape, or one that has its card elsewhere. */
+  readonly keptId: string | null
   readonly keepFree: Insets
 }
 
-/** Brings shapes into the free part of the view: the selected one at once, any other on demand. */
-export function useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree }: KeepFree) {
+/** Brings shapes into the free part of the view: the one that a card is about at once, any other on demand. */
+export function useKeepFree({ deepZoom, picture, shapes, keptId, keepFree }: KeepFree) {
   const { top, right, bottom, left } = keepFree
   // The card may be measured after the selection; once the visitor moves the picture, it is theirs.
   const pending = useRef(false)
@@ -35,16 +37,16 @@ export function useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree }:
     })
     if (free) deepZoom.moveTo(free)
   }
-  const bringSelected = useEffectEvent((id: string) => bringIntoView(id, true))
+  const bringKept = useEffectEvent((id: string) => bringIntoView(id, true))
 
   useEffect(() => {
-    pending.current = selectedId !== null
-  }, [selectedId])
+    pending.current = keptId !== null
+  }, [keptId])
   useEffect(() => deepZoom?.onMoved(leaveToVisitor), [deepZoom, leaveToVisitor])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that grows or moves is a reason to look again
   useEffect(() => {
-    if (deepZoom && selectedId !== null && pending.current) bringSelected(selectedId)
-  }, [deepZoom, selectedId, top, right, bottom, left])
+    if (deepZoom && keptId !== null && pending.current) bringKept(keptId)
+  }, [deepZoom, keptId, top, right, bottom, left])
 
   return { bringIntoView: (id: string) => bringIntoView(id, false), leaveToVisitor }
 }

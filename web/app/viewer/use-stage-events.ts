@@ -1,4 +1,5 @@
 import type { SpatialIndex } from '@belvedere/domain/geometry/spatial-index'
+import { toPicture } from '@belvedere/domain/viewer/camera'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,7 +11,6 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { toPicture } from './camera.ts'
 import type { CameraStore } from './camera-store.ts'
 import type { DeepZoom, DeepZoomClick } from './deep-zoom.ts'
 import { panKey, zoomKey } from './picture-keys.ts'

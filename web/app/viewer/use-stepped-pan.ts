@@ -1,15 +1,14 @@
+import type { Camera, Size } from '@belvedere/domain/viewer/camera'
 import { type PanStep, steppedPan } from '@belvedere/domain/viewer/stepped-pan'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { slackEdge } from './camera.ts'
 import type { DeepZoom } from './deep-zoom.ts'
-import type { Size } from './viewer-types.ts'
 
 const INPUTS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
 
 interface SteppedPan {
   readonly stage: RefObject<HTMLElement | null>
   readonly deepZoom: DeepZoom | null
-  readonly picture: Size
+  readonly edge: (view: Size) => Camera
   readonly ready: boolean
   readonly reducedMotion: boolean
   /** Someone is already looking at something. */
@@ -18,13 +17,13 @@ interface SteppedPan {
 }
 
 /**
- * Once per opened view; any input ends it (VIE-05). Who has the picture in hand keeps it where it is; who presses
- * something else is not left at the edge.
+ * Once per opened view; any input ends it (VIE-05). Who takes the picture in hand has it stand still, under a finger
+ * that has just come down; who presses something else is not left at the edge.
  */
 export function useSteppedPan({
   stage,
   deepZoom,
-  picture,
+  edge,
   ready,
   reducedMotion,
   disabled,
@@ -32,9 +31,10 @@ export function useSteppedPan({
 }: SteppedPan): void {
   const take = useEffectEvent(({ to }: PanStep) => {
     if (to === 'home') deepZoom?.home()
-    else deepZoom?.moveTo(slackEdge(deepZoom.target(), picture, deepZoom.view()))
+    else deepZoom?.moveTo(edge(deepZoom.view()))
     onStep(to)
   })
+  const halt = useEffectEvent(() => deepZoom?.halt())
   const steps = useEffectEvent(() =>
     disabled ? [] : steppedPan({ width: innerWidth, height: innerHeight, reducedMotion }),
   )
@@ -42,18 +42,19 @@ export function useSteppedPan({
   useEffect(() => {
     if (!ready) return
     const ended = new AbortController()
-    let atEdge = false
+    let last: PanStep['to'] | undefined
     const end = ({ type, target }: Event) => {
       ended.abort()
       const elsewhere = type === 'pointerdown' && !stage.current?.contains(target as Node)
-      if (atEdge && elsewhere) take({ to: 'home', waitMs: 0 })
+      if (!elsewhere && last) halt()
+      if (elsewhere && last === 'edge') take({ to: 'home', waitMs: 0 })
     }
     for (const input of INPUTS)
       addEventListener(input, end, { capture: true, passive: true, signal: ended.signal })
     run(
       steps(),
       (step) => {
-        atEdge = step.to === 'edge'
+        last = step.to
         take(step)
       },
       ended.signal,

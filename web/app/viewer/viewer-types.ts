@@ -70,10 +70,5 @@ export interface Insets {
 export interface ViewerControls {
   zoomIn(): void
   zoomOut(): void
-  home(): void
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
+  whole(): void
 }

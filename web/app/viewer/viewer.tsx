@@ -1,3 +1,6 @@
+import type { Box } from '@belvedere/domain/geometry/box'
+import { panEdge } from '@belvedere/domain/viewer/pan-edge'
+import { wholeView } from '@belvedere/domain/viewer/whole-view'
 import {
   type CSSProperties,
   type ReactNode,
@@ -43,6 +46,13 @@ export interface ViewerProps {
   readonly onClear: () => void
   readonly controls?: Ref<ViewerControls>
   readonly keepFree?: Insets
+  /** Has its card elsewhere, and is kept free of it as the selected one is. */
+  readonly previewedId?: string | null
+  /**
+   * What the screen is about, in picture pixels. Stays in sight when the view pans by itself, and makes up the whole
+   * picture where a window is too narrow for all of it.
+   */
+  readonly subjects?: readonly Box[]
   /** As the visitor's system says, unless told. */
   readonly reducedMotion?: boolean
   /** Tools, which work and draw on the picture: see the folder tool. */
@@ -53,6 +63,7 @@ export interface ViewerProps {
 const MOST_ELEMENTS = 1500
 /** More are slow to carry: a canvas stands in for them while the picture moves. */
 const MOST_CARRIED = 100
+const NO_SUBJECTS: readonly Box[] = []
 const NOTHING_COVERED: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Fills its positioned parent with a picture that zooms deep, and shapes on it. */
@@ -60,7 +71,13 @@ export function Viewer(props: ViewerProps) {
   return <PictureViewer key={props.picture.tiles.url} {...props} />
 }
 
-function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...props }: ViewerProps) {
+function PictureViewer({
+  picture,
+  selectedId,
+  keepFree = NOTHING_COVERED,
+  subjects = NO_SUBJECTS,
+  ...props
+}: ViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const [camera] = useState(createCameraStore)
@@ -72,8 +89,21 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   const painted = shapes.length > MOST_CARRIED
   const crowd = useCrowd(painted)
   const index = useMemo(() => crowd?.shapeIndex(shapes), [crowd, shapes])
-  const { deepZoom, ready } = useDeepZoom({ picture, stage, host, camera, reducedMotion })
-  const inView = useKeepFree({ deepZoom, picture, shapes, selectedId, keepFree })
+  const { deepZoom, ready } = useDeepZoom({
+    picture,
+    stage,
+    host,
+    camera,
+    reducedMotion,
+    whole: (view) => wholeView(picture, view, subjects),
+  })
+  const inView = useKeepFree({
+    deepZoom,
+    picture,
+    shapes,
+    keptId: selectedId ?? props.previewedId ?? null,
+    keepFree,
+  })
   const events = useStageEvents({
     ...props,
     shapes,
@@ -87,7 +117,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
   useSteppedPan({
     stage,
     deepZoom,
-    picture,
+    edge: (view) => panEdge(picture, view, subjects),
     ready,
     reducedMotion,
     disabled: selectedId !== null,
@@ -102,7 +132,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
     return {
       zoomIn: move((zoom) => zoom.zoomBy(ZOOM_STEP)),
       zoomOut: move((zoom) => zoom.zoomBy(1 / ZOOM_STEP)),
-      home: move((zoom) => zoom.home()),
+      whole: move((zoom) => zoom.whole()),
     }
   })
 
@@ -169,6 +199,7 @@ function PictureViewer({ picture, selectedId, keepFree = NOTHING_COVERED, ...pro
           stoodFor={painted}
         />
         <ChipLayer
+          picture={picture}
           shapes={elements}
           activeId={hoveredId}
           hint={props.hint}

@@ -59,7 +59,7 @@ export function Stage({ apartment, picture }: StageProps) {
         </div>
       </div>
       <div className={styles.controls}>
-        <ZoomControls words={pictureWords()} onZoomIn={zoomIn} onZoomOut={zoomOut} onHome={whole} />
+        <ZoomControls words={pictureWords()} onZoomIn={zoomIn} onZoomOut={zoomOut} onWhole={whole} />
       </div>
     </div>
   )

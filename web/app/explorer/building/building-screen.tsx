@@ -1,4 +1,5 @@
 import type { Building } from '@belvedere/contract/entities/building'
+import { around, boxOf } from '@belvedere/domain/geometry/box'
 import { buildingPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { memo, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -65,12 +66,16 @@ export const BuildingScreen = memo(function BuildingScreen({
     () => (shapesHidden ? [] : [...filteredShapes(all, matches), ...infos]),
     [all, infos, matches, shapesHidden],
   )
+  const facade = useMemo(
+    () => (all.length > 0 ? [around(all.map(({ matching }) => boxOf(matching.points.flat())))] : []),
+    [all],
+  )
   const infoOf = (id: string | null) => infos.find((info) => info.id === id)
   const hovered =
     previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
-  const keepFree = useKeptFree()
   const picture = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
   const selected = building.apartments.find(({ id }) => id === selectedId)
+  const keepFree = useKeptFree(selected !== undefined || covered)
   const type = building.apartmentTypes.find(({ id }) => id === selected?.apartmentTypeId)
   const views = cameraViewChoices(camera.views, (viewId) =>
     localised(buildingPath(building.masterplanId, building.id, viewId)),
@@ -88,6 +93,7 @@ export const BuildingScreen = memo(function BuildingScreen({
           selectedId={selected ? String(selected.id) : null}
           hoveredId={previewId === null ? null : String(previewId)}
           keepFree={keepFree}
+          subjects={facade}
           onHover={(id) => onPreview(id === null || infoOf(id) ? null : Number(id))}
           onOpen={(id, { via }) => {
             const info = infoOf(id)

@@ -1,4 +1,5 @@
 import type { Masterplan } from '@belvedere/contract/entities/masterplan'
+import { type Box, boxOf } from '@belvedere/domain/geometry/box'
 import { masterplanPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
 import { useMemo, useRef, useState } from 'react'
 import { type CameraPicture, cameraViewChoices, viewerPicture } from '../../content/camera-picture.ts'
@@ -8,13 +9,11 @@ import { m } from '../../paraglide/messages.js'
 import { PictureControls } from '../../ui/picture-controls.tsx'
 import { infoShape } from '../../viewer/info-shape.tsx'
 import { Viewer } from '../../viewer/viewer.tsx'
-import type { ViewerControls } from '../../viewer/viewer-types.ts'
+import type { ViewerControls, ViewerShape } from '../../viewer/viewer-types.ts'
 import { PlacePreview } from './place-preview.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
 import { masterplanShapes, placesOf } from './places.tsx'
-
-/** What the app bar covers. */
-const COVERED = { top: 84, right: 0, bottom: 0, left: 0 }
+import { useKeptFree } from './use-kept-free.ts'
 
 interface MasterplanScreenProps {
   masterplan: Masterplan
@@ -38,6 +37,8 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
     ],
     [places, camera, localised],
   )
+  const subjects = useMemo(() => buildingsIn(shapes), [shapes])
+  const keepFree = useKeptFree(touchedId !== undefined)
   const picture = viewerPicture(camera, `${masterplan.name}, ${camera.view.title}`)
   const hovered = places.find(({ shapeId }) => shapeId === hoveredId)
   const touched = places.find(({ shapeId }) => shapeId === touchedId)
@@ -54,7 +55,9 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
           listLabel={m.picture_list()}
           selectedId={null}
           hoveredId={touchedId ?? null}
-          keepFree={COVERED}
+          keepFree={keepFree}
+          previewedId={touchedId ?? null}
+          subjects={subjects}
           onHover={(id) => setHoveredId(id ?? undefined)}
           onOpen={(id, { touch }) => {
             // A finger has no hover: what has a card to show is previewed first.
@@ -75,4 +78,9 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
       />
     </>
   )
+}
+
+/** What has a chip. */
+function buildingsIn(shapes: readonly ViewerShape[]): Box[] {
+  return shapes.filter(({ chip }) => chip).map(({ points }) => boxOf(points.flat()))
 }

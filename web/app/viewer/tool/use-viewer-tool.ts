@@ -1,6 +1,6 @@
 import type { Point } from '@belvedere/domain/geometry/outline'
+import { type Camera, toPicture } from '@belvedere/domain/viewer/camera'
 import { useContext, useEffect, useEffectEvent, useMemo } from 'react'
-import { type Camera, toPicture } from '../camera.ts'
 import { ViewerContext, type ViewerParts } from '../viewer-context.ts'
 import { toolGestures } from './tool-gestures.ts'
 import type { ViewerTool } from './viewer-tool.ts'
