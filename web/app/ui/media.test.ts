@@ -17,9 +17,9 @@ it('has the breakpoints of the specification: 550, 600, 960, and 1280 for filter
   expect(MEDIA['--from-wide']).toBe('(min-width: 1280px)')
 })
 
-it('stylesheets take widths by their names, and every name is used', () => {
+it('stylesheets take sizes by their names, and every name is used', () => {
   expect(queries.length).toBeGreaterThan(80)
-  expect(queries.filter(({ query }) => /width/.test(query))).toEqual([])
+  expect(queries.filter(({ query }) => /width|height/.test(query))).toEqual([])
   const named = new Set(queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []))
   expect([...named].sort()).toEqual(Object.keys(MEDIA).sort())
 })

@@ -1,5 +1,5 @@
 /**
- * The widths at which the product changes its form (LAY-05, FLT-12), by name. A stylesheet says `@media (--phone)`
+ * The sizes at which the product changes its form (LAY-05, FLT-12), by name. A stylesheet says `@media (--phone)`
  * (vite/named-media.ts), a script asks for the same: there is no number to be kept equal.
  */
 export const MEDIA = {
@@ -16,6 +16,13 @@ export const MEDIA = {
   '--to-tablet': '(max-width: 959.98px)',
   '--from-desktop': '(min-width: 960px)',
   '--from-wide': '(min-width: 1280px)',
+  /** A phone on its side, where it is also one of `--cards`. */
+  '--flat': '(max-height: 479.98px)',
+  '--upright': '(min-height: 480px)',
+  /** Room for the card and the zoom buttons one under another. */
+  '--high': '(min-height: 960px)',
+  /** A laptop: no room for the card, the legend and the bar one under another. */
+  '--low': '(max-height: 839.98px)',
   /** What stands in the middle would lie on a card at the edge, and there is room beside it. */
   '--card-in-the-way': '(min-width: 768px) and (max-width: 1099.98px)',
 } as const

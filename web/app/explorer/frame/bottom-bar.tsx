@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { MEDIA } from '../../ui/media.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import styles from './bottom-bar.module.css'
 
 interface BottomBarProps {
@@ -13,7 +15,10 @@ interface BottomBarProps {
 
 /** What one does here, within the thumb's reach; the arrow folds it down to itself (BAR-06). */
 export function BottomBar({ label, ground = 'glass', children }: BottomBarProps) {
-  const [folded, setFolded] = useState(false)
+  // A phone on its side has room for the picture or for the bar.
+  const flat = useMediaQuery(`${MEDIA['--cards']} and ${MEDIA['--flat']}`)
+  const [asked, setAsked] = useState<boolean>()
+  const folded = asked ?? flat
   const contents = useId()
   return (
     <nav
@@ -28,7 +33,7 @@ export function BottomBar({ label, ground = 'glass', children }: BottomBarProps)
         aria-label={folded ? m.show_bar() : m.hide_bar()}
         aria-expanded={!folded}
         aria-controls={contents}
-        onClick={() => setFolded(!folded)}
+        onClick={() => setAsked(!folded)}
       >
         <Icon name={folded ? 'up' : 'down'} />
       </button>

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { LANGUAGES } from '../support/languages.ts'
+import { localised } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { cameraAtRest, openPicture, pointOn, shape } from '../support/viewer.ts'
+
+const BUILDING = '/masterplan/2/building/1'
+const SELECTED = `${BUILDING}?apartment=1023`
+const TOP_FLOOR = ['1099', '1102']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const card = (page: Page) => page.locator('section[data-preview="apartment"]')
+
+for (const language of LANGUAGES)
+  for (const size of [
+    { width: 1366, height: 657 },
+    { width: 1280, height: 640 },
+  ])
+    test(`at ${size.width}×${size.height} the card leaves the bar and the legend free and is whole, in ${language.name} [VIE-06]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await openPicture(page, localised(SELECTED, language))
+      for (const button of await page.locator('[data-bottom-bar] :is(button, a):visible').all())
+        await expectUncovered(button)
+      await expectUncovered(page.locator('main > ul'))
+      await expectUncovered(card(page).getByRole('link', { name: language.words.exploreUnit }))
+      const { scrollHeight, clientHeight } = await card(page).evaluate((element) => ({
+        scrollHeight: element.scrollHeight,
+        clientHeight: element.clientHeight,
+      }))
+      expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+    })
+
+test('nothing but the card comes and goes when an apartment is pointed at, and it lies beside it [VIE-02]', async ({
+  page,
+}) => {
+  await openPicture(page, BUILDING)
+  const still = [page.getByRole('group', { name: 'Zoom', exact: true }), page.locator('main > ul')]
+  const before = await Promise.all(still.map((one) => one.boundingBox()))
+  for (const id of TOP_FLOOR) {
+    const { x, y } = await pointOn(page, id)
+    await page.mouse.move(x, y)
+    const hint = page.locator('[data-preview="apartment"]')
+    await expect(hint).toBeVisible()
+    expect(await Promise.all(still.map((one) => one.boundingBox()))).toEqual(before)
+    expect(overlap(await boxOf(hint), await boxOf(shape(page, id)))).toBe(false)
+  }
+})
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+  test('the bar is folded and the card stands at the right, 350 wide, beside the apartment [VIE-06]', async ({
+    page,
+  }) => {
+    await openPicture(page, SELECTED)
+    await expect(page.locator('[data-bottom-bar]')).toHaveAttribute('data-bottom-bar', 'folded')
+    await cameraAtRest(page)
+    const box = await boxOf(card(page))
+    expect(box.width).toBe(350)
+    expect(box.x + box.width).toBe(844 - 30)
+    expect(overlap(box, await boxOf(shape(page, '1023')))).toBe(false)
+  })
+
+  test('the page of an apartment has the plan beside its facts [LAY-05]', async ({ page }) => {
+    await page.goto(`${BUILDING}/apartment/1023`)
+    const plan = await boxOf(page.getByRole('main').getByRole('img').first())
+    const name = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(plan.height).toBeGreaterThan(220)
+    expect(name.x).toBeGreaterThan(plan.x + plan.width - 1)
+    expect(name.y).toBeLessThan(120)
+  })
+})
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+async function boxOf(one: Locator): Promise<Box> {
+  const box = await one.boundingBox()
+  if (!box) throw new Error('Not in sight')
+  return box
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** In the window, with nothing before its middle or its sides. */
+async function expectUncovered(one: Locator): Promise<void> {
+  await expect(one).toBeInViewport({ ratio: 1 })
+  const covered = await one.evaluate((element) => {
+    const INSET = 6
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return [left + INSET, (left + right) / 2, right - INSET].some((x) => {
+      const met = document.elementFromPoint(x, (top + bottom) / 2)
+      return met === null || !(element.contains(met) || met.contains(element))
+    })
+  })
+  expect(covered, `${await one.textContent()} is covered`).toBe(false)
+}
