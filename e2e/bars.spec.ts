@@ -92,6 +92,30 @@ for (const language of LANGUAGES) {
     await expect(bar.getByRole('button', { name: words.calculator })).toBeFocused()
   })
 
+  test(`the apartment page has these tools too, beside its own actions or in the menu, in ${language.name} [BAR-04, BAR-05, BAR-12]`, async ({
+    page,
+  }) => {
+    await go(page, APARTMENT)
+    const bar = page.getByRole('banner')
+    const tools = [words.favourites, words.compare, words.calculator].map((name) =>
+      bar.getByRole('button', { name, exact: true }),
+    )
+    const menu = bar.getByRole('button', { name: words.menu })
+    for (const width of [1440, 960]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 })
+      await expect(bar.getByRole('link', { name: words.login })).toBeInViewport({ ratio: 1 })
+      await expect(menu).toBeHidden()
+    }
+    for (const width of [959, 600]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const tool of tools) await expect(tool).toBeHidden()
+      await expect(menu).toBeInViewport({ ratio: 1 })
+    }
+    await openMenu(page, words.menu)
+    await expect(page.getByRole('dialog').getByRole('link', { name: words.login })).toBeVisible()
+  })
+
   test(`an arrow folds the bottom bar, which apartment pages do not have, in ${language.name} [BAR-06, LAY-02, LAY-03]`, async ({
     page,
   }) => {

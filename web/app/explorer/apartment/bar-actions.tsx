@@ -11,14 +11,16 @@ interface BarActionsProps {
   onClose: () => void
 }
 
-/** What the app bar offers on the apartment page: download, favourite, close (BAR-05). */
+/** What the app bar offers on the apartment page beside the tools: download, favourite, close (BAR-05). */
 export function BarActions({ apartment: { id }, onClose }: BarActionsProps) {
   const favourite = useIsFavourite(id)
+  const heart = favourite ? m.in_favourites() : m.add_to_favourites()
   return (
     <>
       <button
         type="button"
         className={styles.action}
+        title={m.download()}
         onClick={() => openPanel({ name: 'downloads', apartmentId: id })}
       >
         <Icon name="download" />
@@ -28,10 +30,11 @@ export function BarActions({ apartment: { id }, onClose }: BarActionsProps) {
         type="button"
         className={styles.action}
         data-favourite={favourite ? '' : undefined}
+        title={heart}
         onClick={() => pressHeart(id)}
       >
         <Icon name="heart" filled={favourite} />
-        <span>{favourite ? m.in_favourites() : m.add_to_favourites()}</span>
+        <span>{heart}</span>
       </button>
       <RoundButton ground="paper" label={m.close()} onClick={onClose}>
         <Icon name="close" />

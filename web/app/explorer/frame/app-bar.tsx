@@ -2,7 +2,6 @@ import type { Project } from '@belvedere/contract/entities/project'
 import type { ReactNode } from 'react'
 import styles from './app-bar.module.css'
 import { BackButton } from './back-button.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { Tools } from './tools.tsx'
@@ -16,7 +15,7 @@ interface AppBarProps {
   ground: 'glass' | 'paper'
   /** On a page whose own heading says more, the bar's title is no heading. */
   heading?: boolean
-  /** What a screen offers at the right instead of the tools. */
+  /** What a screen offers of its own; where there is no room for the tools beside it, they are in the menu. */
   actions?: ReactNode
   /** Over the map: paper buttons, and nothing behind the title. */
   floating?: boolean
@@ -51,17 +50,9 @@ export function AppBar({ title, count, project, ground, heading = true, ...props
       )}
       <div className={styles.tools}>
         {props.before}
-        {props.actions ? (
-          <>
-            <span className={styles.language}>
-              <LanguageSwitch ground={ground} />
-            </span>
-            {props.actions}
-          </>
-        ) : (
-          <Tools ground={ground} />
-        )}
-        <MenuButton ground={ground} />
+        <Tools ground={ground} crowded={Boolean(props.actions)} />
+        {props.actions}
+        <MenuButton ground={ground} crowded={Boolean(props.actions)} />
       </div>
     </header>
   )

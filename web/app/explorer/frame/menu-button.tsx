@@ -4,13 +4,14 @@ import { useFavouriteCount } from '../../state/favourites.ts'
 import { togglePanel } from '../../state/open-panel.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
+import type { ToolsProps } from './tools.tsx'
 import styles from './tools.module.css'
 
-/** A phone's one button for all tools; its badge is the sum of theirs. */
-export function MenuButton({ ground }: { ground: 'glass' | 'paper' }) {
+/** One button for all tools, where there is no room for their pill; its badge is the sum of theirs. */
+export function MenuButton({ ground, crowded }: ToolsProps) {
   const count = useFavouriteCount() + useCompareCount()
   return (
-    <div className={styles.menu} data-ground={ground}>
+    <div className={styles.menu} data-ground={ground} data-crowded={crowded || undefined}>
       <RoundButton ground={ground} label={m.menu()} onClick={() => togglePanel({ name: 'menu' })}>
         <Icon name="menu" />
       </RoundButton>

@@ -18,8 +18,10 @@ export default function MenuCard() {
   const compared = useCompareCount()
   const apartmentId = Number(useMatches().at(-1)?.params.apartmentId)
   return (
-    <Panel label={m.menu()} shape="sheet" onClose={closePanel}>
-      <SheetGrabber onClose={closePanel} />
+    <Panel label={m.menu()} shape="sheet" className={styles.menu} onClose={closePanel}>
+      <div className={styles.grabber}>
+        <SheetGrabber onClose={closePanel} />
+      </div>
       <header className={styles.head}>
         <h2 className={styles.title}>{m.menu()}</h2>
         <button type="button" className={styles.close} aria-label={m.close()} onClick={closePanel}>

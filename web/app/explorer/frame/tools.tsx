@@ -7,12 +7,18 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { ToolButton } from './tool-button.tsx'
 import styles from './tools.module.css'
 
+export interface ToolsProps {
+  ground: 'glass' | 'paper'
+  /** Beside actions of the screen the pill has room on a desktop only. */
+  crowded: boolean
+}
+
 /** Favourites, compare and calculator | language and account, in one pill (BAR-04); a phone has them in its menu. */
-export function Tools({ ground }: { ground: 'glass' | 'paper' }) {
+export function Tools({ ground, crowded }: ToolsProps) {
   const favourites = useFavouriteCount()
   const compared = useCompareCount()
   return (
-    <div className={styles.pill} data-ground={ground}>
+    <div className={styles.pill} data-ground={ground} data-crowded={crowded || undefined}>
       <ToolButton
         icon="heart"
         label={m.favourites()}
