@@ -143,6 +143,7 @@ for (const language of LANGUAGES) {
     }
     await bottom.locator('[data-filter-title="status"]').click()
     await expect(page.locator('[data-filter-card="status"]')).toBeVisible()
+    await expect(bottom.getByRole('button', { name: words.nearMe })).toBeVisible()
     await bottom.locator('[data-filter-title="search"]').click()
     await expect(page.locator('[data-name-search]')).toBeVisible()
   })

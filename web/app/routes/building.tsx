@@ -20,6 +20,7 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
 import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
+import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
@@ -60,7 +61,6 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
   const localised = useLocalised()
   const [search, setSearch] = useSearchParams()
   const selectedId = parseId(search.get(SELECTED) ?? undefined)
-  useMissingApartment(building, selectedId)
   const select = useCallback(
     (id: number | undefined) => {
       if (id === undefined) letGoOfApartment()
@@ -71,12 +71,11 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
     },
     [setSearch],
   )
+  useMissingApartment(building, selectedId, () => select(undefined))
   const selectedFilters = root?.project?.settings.selectedFilters ?? NO_FILTERS
   const { apartments, apartmentTypes } = building
-  useChosenApartment(
-    apartments.find(({ id }) => id === selectedId),
-    selectedFilters,
-  )
+  const selected = apartments.find(({ id }) => id === selectedId)
+  useChosenApartment(selected, selectedFilters)
   const facts = useMemo(
     () => filterFacts(apartments, apartmentTypes, selectedFilters),
     [apartments, apartmentTypes, selectedFilters],
@@ -85,8 +84,9 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
   const open = useOpenFilter()
   const previewId = usePreviewApartment()
   const buildingView = useBuildingView()
+  const waysToMap = useWaysToMap()
   useKeptPlans(building.apartments)
-  useRememberSelected(selectedId)
+  useRememberSelected(selected?.id)
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
   return (
     <PicturePage bar={<AppBar title={building.name} count={count} project={root?.project} ground="glass" />}>
@@ -112,7 +112,11 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
         />
       )}
       <BottomBar label={m.filters()}>
-        <FilterBar facts={facts} searchTo={localised(searchPath(building.masterplanId, building.id))} />
+        <FilterBar
+          facts={facts}
+          searchTo={localised(searchPath(building.masterplanId, building.id))}
+          onNearMe={waysToMap.onNearMe}
+        />
       </BottomBar>
       <FilterPanels
         facts={facts}

@@ -2,7 +2,7 @@ import { addNotification, type Notification } from '@belvedere/domain/screens/no
 import { m } from '../paraglide/messages.js'
 import { createStore } from './create-store.ts'
 
-/** What OK does: back to the page before, or nothing, as after a login error (NTF-01). */
+/** What OK does: back to the page before, or nothing where NTF-01 says so, as after a login error. */
 export type AfterOk = 'back' | 'stay'
 
 export interface Notice extends Notification {

@@ -13,14 +13,17 @@ export function useGoBack(): () => void {
   }
 }
 
-/** The same, past every account screen (NTF-01), also past those that were loaded anew. */
+/**
+ * The same, past every account screen (NTF-01), also past those that were loaded anew. Where a visit began on a place
+ * there is no page before it, and one stays.
+ */
 export function useGoBackToPlace(): () => void {
   const navigate = useNavigate()
   const localised = useLocalised()
   const { pathname } = useLocation()
   return () => {
     const steps = stepsToPlace()
-    if (steps) return navigate(-steps)
-    navigate(localised((isAccountScreen(pathname) && lastPlace()) || '/'))
+    if (steps) navigate(-steps)
+    else if (isAccountScreen(pathname)) navigate(localised(lastPlace() ?? '/'))
   }
 }

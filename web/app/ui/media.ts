@@ -23,6 +23,8 @@ export const MEDIA = {
   '--high': '(min-height: 960px)',
   /** A laptop: no room for the card, the legend and the bar one under another. */
   '--low': '(max-height: 839.98px)',
+  /** Bars with all their words have no room for one more. */
+  '--full-bars': '(min-width: 1280px) and (max-width: 1365.98px)',
   /** What stands in the middle would lie on a card at the edge, and there is room beside it. */
   '--card-in-the-way': '(min-width: 768px) and (max-width: 1099.98px)',
 } as const

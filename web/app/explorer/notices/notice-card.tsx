@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './notices.module.css'
 import { WaysIn } from './ways-in.tsx'
 
-/** OK clears all notices and returns to the previous page, unless the notice says to stay (NTF-01). */
+/** OK clears all notices and returns to the previous page, unless it is one after which NTF-01 stays. */
 export function NoticeCard({ notice }: { notice: Notice }) {
   const { title, message, type, afterOk, offersLogin, unasked, action } = notice
   const words = useId()
@@ -29,6 +29,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   return (
     <section
       className={styles.notice}
+      data-notice
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}
       aria-labelledby={words}
