@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     await expect(panel.getByRole('heading')).toContainText(words.type)
     const price = panel.getByLabel(words.price, { exact: true })
     await expect(price).toHaveValue('0')
-    await expect(panel.getByText('0\u00a0€', { exact: true }).first()).toBeVisible()
+    await expect(panel.locator('[aria-live]'), 'no payment without a price').toHaveText(words.enterPrice)
     expect((await panel.boundingBox())?.width).toBe(Math.min(430, page.viewportSize()?.width ?? 0))
     await axeFindsNothing(page)
 
@@ -74,6 +74,7 @@ for (const language of LANGUAGES) {
     await expect(minus).toBeDisabled()
     await expect(panel.getByText(words.enter)).toBeVisible()
     await expect(panel.getByText('800\u00a0€', { exact: true })).toBeVisible()
+    await expect(panel.getByText(words.inAll)).toHaveCount(1)
 
     for (let step = 0; step < 3; step++) await plus.click()
     await expect(rate).toHaveValue('0.3')
@@ -92,7 +93,8 @@ for (const language of LANGUAGES) {
     await plus.click()
     await expect(rate).toHaveValue('0')
     await rate.fill('')
-    await expect(panel.getByText(words.enter)).toBeVisible()
+    await expect(panel.getByText(words.enter).first()).toBeVisible()
+    await expect(panel.getByText(words.inAll), 'nobody knows what it costs in all').toHaveCount(0)
     await plus.click()
     await expect(rate).toHaveValue('0')
   })

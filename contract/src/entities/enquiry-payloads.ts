@@ -1,4 +1,4 @@
-import { NOTE_BELOW } from '@belvedere/domain/enquiries/ask-for-price-rules'
+import { NOTE_MAX } from '@belvedere/domain/enquiries/ask-for-price-rules'
 import { PHONE_PATTERN } from '@belvedere/domain/enquiries/phone-number'
 import { LOCALE_CODES } from '@belvedere/domain/screens/locale'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ const TEMPLATE_NAME_MAX = 100
 const FAVOURITES_MAX = 200
 
 const PhoneNumber = z.string().max(PHONE_MAX).regex(PHONE_PATTERN)
-const Note = lines(NOTE_BELOW - 1).default('')
+const Note = lines(NOTE_MAX).default('')
 const LocaleId = z.enum(LOCALE_CODES)
 
 export const AskForPricePayload = z

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../accounts/email-address.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
 /** "Note under 300 (300 is too long)" (ASK-01). */
-export const NOTE_BELOW = 300
+export const NOTE_MAX = 299
 
 export interface AskForPriceForm {
   readonly firstName: string
@@ -30,7 +30,7 @@ export function askForPriceProblems(form: AskForPriceForm): AskForPriceProblems 
     ...(isEmpty(form.lastName) && { lastName: 'required' }),
     ...(email && { emailAddress: email }),
     ...(!isPhoneNumber(form.phoneNumber) && { phoneNumber: 'only-numbers' }),
-    ...(form.note.length >= NOTE_BELOW && { note: 'note-too-long' }),
+    ...(form.note.length > NOTE_MAX && { note: 'note-too-long' }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { emailProblem, NOTE_BELOW } from '../enquiries/ask-for-price-rules.ts'
+import { emailProblem, NOTE_MAX } from '../enquiries/ask-for-price-rules.ts'
 import { isPhoneNumber } from '../enquiries/phone-number.ts'
 
 /** The favourites card goes through these in turn (FAV-04). */
@@ -25,6 +25,6 @@ export function favouritesProblems({ emailAddress, phoneNumber, note }: Favourit
   return {
     ...(emailProblem(emailAddress) && { emailAddress: 'email-invalid' as const }),
     ...(phoneNumber.trim() !== '' && !isPhoneNumber(phoneNumber) && { phoneNumber: 'only-numbers' as const }),
-    ...(note.length >= NOTE_BELOW && { note: 'note-too-long' as const }),
+    ...(note.length > NOTE_MAX && { note: 'note-too-long' as const }),
   }
 }

@@ -22,18 +22,18 @@ export function annuity(principal: number, rate: number, years: number): number 
   return Number.isFinite(payment) ? payment : 0
 }
 
-/** The sum in its parts: what is paid at once, borrowed, and added by the bank. */
+/** The sum in its parts: what is paid at once, borrowed, and added by the bank; that is unknown without a rate. */
 export function loanPlan({ price, downPaymentPercent, rate, years }: Loan) {
   const downPayment = Math.round((price * downPaymentPercent) / 100)
   const principal = price - downPayment
   const payment = annuity(principal, rate, years)
-  const total = Math.round(payment * years * MONTHS)
+  const total = isRate(rate) ? Math.round(payment * years * MONTHS) : undefined
   return {
     downPayment,
     principal,
     monthlyPayment: Math.round(payment),
     total,
-    interest: Math.max(0, total - principal),
+    interest: total && Math.max(0, total - principal),
   }
 }
 

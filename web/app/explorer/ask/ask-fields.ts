@@ -2,6 +2,7 @@ import {
   type AskForPriceForm,
   type AskForPriceProblem,
   askForPriceProblems,
+  NOTE_MAX,
 } from '@belvedere/domain/enquiries/ask-for-price-rules'
 import { m } from '../../paraglide/messages.js'
 import { resolverOf } from '../../ui/resolver-of.ts'
@@ -24,7 +25,7 @@ const WORDS: Record<AskForPriceProblem, () => string> = {
   'email-required': m.email_required,
   'email-invalid': m.email_invalid,
   'only-numbers': m.only_numbers,
-  'note-too-long': m.note_too_long,
+  'note-too-long': () => m.note_too_long({ max: NOTE_MAX }),
 }
 
 export const wordOfProblem = (problem: unknown) => WORDS[problem as AskForPriceProblem]?.()

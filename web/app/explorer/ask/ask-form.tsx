@@ -1,4 +1,4 @@
-import { NOTE_BELOW } from '@belvedere/domain/enquiries/ask-for-price-rules'
+import { NOTE_MAX } from '@belvedere/domain/enquiries/ask-for-price-rules'
 import { localeCode } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -95,7 +95,7 @@ export function AskForm({ apartmentIds, apartment, keepers, onSent }: AskFormPro
         )}
         <TextArea
           label={<Optional label={m.note()} />}
-          aside={`${note.length} / ${NOTE_BELOW}`}
+          aside={`${note.length} / ${NOTE_MAX}`}
           problem={problem('note')}
           {...register('note')}
         />

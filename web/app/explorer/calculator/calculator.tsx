@@ -34,10 +34,16 @@ export default function Calculator() {
         <CalculatorHead unit={opened?.apartmentName} typeName={opened?.typeName} onClose={closePanel} />
         <div className={styles.answer}>
           <p>{m.loan_monthly_payment()}</p>
-          <p className={styles.payment} aria-live="polite">
-            {formatMoney(plan.monthlyPayment)}
+          <p className={price > 0 ? styles.payment : styles.prompt} aria-live="polite">
+            {price > 0 ? formatMoney(plan.monthlyPayment) : m.loan_enter_price()}
           </p>
-          <p>{m.loan_in_all({ count: years, total: formatMoney(plan.total) })}</p>
+          {price > 0 && (
+            <p>
+              {plan.total === undefined
+                ? m.loan_rate_enter()
+                : m.loan_in_all({ count: years, total: formatMoney(plan.total) })}
+            </p>
+          )}
         </div>
         <div className={styles.fields}>
           <PriceField price={price} onChange={setEntered} />

@@ -1,3 +1,4 @@
+import { NOT_AVAILABLE } from '@belvedere/domain/apartments/card-facts'
 import type { loanPlan } from '@belvedere/domain/loan/loan-calculator'
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { m } from '../../paraglide/messages.js'
@@ -14,14 +15,14 @@ export function Split({ plan }: { plan: ReturnType<typeof loanPlan> }) {
     <div className={styles.split}>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ part, amount }) => (
-          <span key={part} data-part={part} style={{ flexGrow: amount }} />
+          <span key={part} data-part={part} style={{ flexGrow: amount ?? 0 }} />
         ))}
       </div>
       <dl className={styles.parts}>
         {parts.map(({ part, name, amount }) => (
           <div key={part}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd>{amount === undefined ? NOT_AVAILABLE : formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@belvedere/domain/enquiries/ask-for-price-rules'
 import {
   type FavouritesForm,
   favouritesProblems,
@@ -10,5 +11,5 @@ export const favouritesResolver = resolverOf<FavouritesForm>(favouritesProblems)
 export function wordOfProblem(problem: string | undefined): string | undefined {
   if (problem === 'email-invalid') return m.email_invalid()
   if (problem === 'only-numbers') return m.only_numbers()
-  return problem && m.note_too_long()
+  return problem && m.note_too_long({ max: NOTE_MAX })
 }

@@ -1,4 +1,4 @@
-import { NOTE_BELOW } from '@belvedere/domain/enquiries/ask-for-price-rules'
+import { NOTE_MAX } from '@belvedere/domain/enquiries/ask-for-price-rules'
 import type { FavouritesForm } from '@belvedere/domain/favourites-and-compare/favourites-form'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -58,7 +58,7 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
           <TextField label={m.last_name()} autoComplete="family-name" {...field('lastName')} />
         </div>
         <TextField label={m.phone()} type="tel" autoComplete="tel" {...field('phoneNumber')} />
-        <TextArea label={m.note()} aside={`${note.length} / ${NOTE_BELOW}`} rows={2} {...field('note')} />
+        <TextArea label={m.note()} aside={`${note.length} / ${NOTE_MAX}`} rows={2} {...field('note')} />
         {favourites.length > 0 && (
           <PrivacyLine
             {...enquiryPrivacy(
