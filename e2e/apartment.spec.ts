@@ -50,6 +50,23 @@ for (const language of LANGUAGES)
     await expect(page).toHaveURL(localised(BUILDING, language))
   })
 
+for (const language of LANGUAGES)
+  test(`what an apartment is offered together with stands on its page, in ${language.name} [RTE-27, API-54, API-80]`, async ({
+    page,
+  }) => {
+    const words = apartmentWords(language)
+    await page.goto(localised(`${BUILDING}/apartment/1052`, language))
+    const packages = page.getByRole('region', { name: words.packages })
+    await expect(packages).toContainText(words.twoOnOneLanding)
+    await expect(packages).not.toContainText('€')
+    await axeFindsNothing(page)
+    await (await hydrated(packages.getByRole('link', { name: 'R1-408' }))).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('R1-408')
+    await expect(packages.getByRole('link', { name: 'R1-407' })).toBeVisible()
+    await page.goto(localised(PAGE, language))
+    await expect(packages).toHaveCount(0)
+  })
+
 test('files that cannot be had are not said to be none [DWN-01]', async ({ page }) => {
   const words = apartmentWords(LANGUAGES[0])
   await page.goto(PAGE)

@@ -14,9 +14,9 @@ export const listPackages = defineCall({
   base: '/api/v1',
   path: '/frontend/projects/{id}/packages',
   access: 'anyone',
-  summary: "The project's published packages.",
+  summary: "The project's published packages, or those of them that an apartment is in.",
   params: IdParams,
-  query: LangQuery,
+  query: LangQuery.extend({ apartmentId: Id.optional() }),
   reply: many('package', Package),
 })
 

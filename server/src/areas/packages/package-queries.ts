@@ -15,19 +15,31 @@ export function publicPackageRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
+interface WhichPackages {
+  readonly projectId: number
+  readonly ids?: readonly number[] | undefined
+  /** One that is in them. */
+  readonly apartmentId?: number | undefined
+}
+
 /** All of a project, or some of them. */
 export function packageRows(
   db: Kysely<Database>,
-  { projectId, ids }: { projectId: number; ids?: readonly number[] },
+  { projectId, ids, apartmentId }: WhichPackages,
   audience: Audience,
 ) {
-  const rows = db
+  let rows = db
     .selectFrom('packages')
     .where('project_id', '=', projectId)
     .where(isShown('publish', audience))
     .select(['id', 'project_id as projectId', 'name', 'publish', 'revision'])
     .orderBy('id')
-  return (ids ? rows.where(sql<boolean>`id = any (${ids}::int[])`) : rows).execute()
+  if (ids) rows = rows.where(sql<boolean>`id = any (${ids}::int[])`)
+  if (apartmentId !== undefined) {
+    const holding = db.selectFrom('package_items').where('apartment_id', '=', apartmentId)
+    rows = rows.where('id', 'in', holding.select('package_id'))
+  }
+  return rows.execute()
 }
 
 /** The public is shown no apartment of an unpublished building. */

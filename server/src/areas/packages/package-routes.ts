@@ -26,7 +26,8 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
   serveContent(app, listPackages, {
     owner: ({ params }) => publicProject(db, params.id),
     read: async ({ params, query }, project) => {
-      const rows = await packageRows(db, { projectId: params.id }, 'public')
+      const { apartmentId } = query
+      const rows = await packageRows(db, { projectId: params.id, apartmentId }, 'public')
       return rows.map((row) => presentPackage(row, languagesOf(query, project)))
     },
   })

@@ -30,6 +30,13 @@ describe('the public', () => {
     expect(first?.name).toBe('Home with a garage')
   })
 
+  it('is shown those of them that an apartment is in [API-54]', async () => {
+    const withApartment = async (apartmentId: number) =>
+      (await server.read(calls.listPackages, { id: RIVA }, { apartmentId })).map(({ id }) => id)
+    expect(await withApartment(1001)).toEqual([1])
+    expect(await withApartment(1002)).toEqual([])
+  })
+
   it('is shown what is in them [API-80, GEN-03]', async () => {
     const items = await server.read(calls.listPackageItems, { id: 1 }, { langId: 6 })
     expect(items.map(({ apartmentId, name }) => [apartmentId, name])).toEqual([

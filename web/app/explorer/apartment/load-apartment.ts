@@ -13,10 +13,10 @@ export async function loadApartment(api: Api, params: Params, url: URL) {
   const id = parseId(params.apartmentId) ?? notFound()
   const query = { langId: langIdOf(localeOfPath(url.pathname)) }
   const apartment = await api.read('GET /api/v1/frontend/apartments/{id}', { params: { id }, query })
-  const { buildingId, masterplanId } = apartment
+  const { buildingId, masterplanId, projectId } = apartment
   if (buildingId !== buildingParam(params) || masterplanId !== masterplanParam(params)) notFound()
 
-  const [building, buildingPois, masterplanPois] = await Promise.all([
+  const [building, buildingPois, masterplanPois, packages] = await Promise.all([
     api.read('GET /api/v1/frontend/buildings/{id}', { params: { id: buildingId }, query }),
     api.read('GET /api/v1/frontend/buildings/{id}/pois', {
       params: { id: buildingId },
@@ -26,21 +26,33 @@ export async function loadApartment(api: Api, params: Params, url: URL) {
       params: { id: masterplanId },
       query: { ...query, poiTypeId: POI_TYPES.masterplan_camera_view },
     }),
-  ])
-  const views = await Promise.all(
-    buildingPois.map(async (view) => {
-      const [picture] = await api.read('GET /api/v1/frontend/pois/{id}/media-content', {
-        params: { id: view.id },
-        query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi },
-      })
-      return { view, picture: picture && outlinedPicture(picture) }
+    api.read('GET /api/v1/frontend/projects/{id}/packages', {
+      params: { id: projectId },
+      query: { ...query, apartmentId: id },
     }),
-  )
+  ])
+  const [views, offers] = await Promise.all([
+    Promise.all(
+      buildingPois.map(async (view) => {
+        const [picture] = await api.read('GET /api/v1/frontend/pois/{id}/media-content', {
+          params: { id: view.id },
+          query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi },
+        })
+        return { view, picture: picture && outlinedPicture(picture) }
+      }),
+    ),
+    Promise.all(
+      packages.map(async (offer) => {
+        const asked = { params: { id: offer.id }, query }
+        return { ...offer, items: await api.read('GET /api/v1/frontend/packages/{id}/items', asked) }
+      }),
+    ),
+  ])
   const poiIds = apartment.Pois.map((poi) => poi.id)
   const seenIn = views.find(({ picture }) =>
     picture?.mediaData.outlines.some(({ poiId }) => poiIds.includes(poiId)),
   )
-  return { apartment, building, seenIn, pictures: [...buildingPois, ...masterplanPois] }
+  return { apartment, building, seenIn, offers, pictures: [...buildingPois, ...masterplanPois] }
 }
 
 export type ApartmentData = Awaited<ReturnType<typeof loadApartment>>
