@@ -35,6 +35,9 @@ const WORDS = {
 const cards = (page: Page) => page.locator('[data-apartment]')
 const names = (list: readonly Apartment[]) =>
   list.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+const STATUSES = ['available', 'pending-reservation', 'reserved', 'sold', 'unavailable']
+const buyableFirst = (list: readonly Apartment[]) =>
+  STATUSES.flatMap((status) => names(list.filter((flat) => flat.status === status)))
 
 for (const language of LANGUAGES) {
   const words = WORDS[language.key]
@@ -74,6 +77,37 @@ for (const language of LANGUAGES) {
     await expect(cards(page).first()).toContainText(`${smallest}\u00a0m²`)
   })
 }
+
+test('a list begins with what can be bought, and can be had by name [RTE-26]', async ({ page, request }) => {
+  const html = await (await request.get(SEARCH)).text()
+  const listed = [...html.matchAll(/aria-pressed="false">(R1-\d+)</g)].map(([, name]) => name)
+  expect(listed.length).toBeGreaterThan(20)
+  expect(listed).toEqual(buyableFirst(FLATS).slice(0, listed.length))
+
+  await page.goto(`${SEARCH}?floor=1..2`)
+  const low = FLATS.filter(({ floor }) => floor <= 2)
+  const order = await hydrated(page.getByRole('combobox', { name: 'Order' }))
+  await order.selectOption({ label: 'By name' })
+  await expect(cards(page).first().getByRole('heading')).toHaveText(names(low)[0] ?? '')
+})
+
+test('a sold apartment offers a similar one before it is asked about [CRD-03]', async ({ page }) => {
+  const sold = FLATS.find(({ status }) => status === 'sold')
+  if (!sold) throw new Error('Nothing is sold')
+  const free = FLATS.filter(
+    ({ status, apartmentTypeId }) => status === 'available' && apartmentTypeId === sold.apartmentTypeId,
+  )
+  for (const path of [`?apartment=${sold.id}`, `/apartment/${sold.id}`]) {
+    await page.goto(`/masterplan/2/building/1${path}`)
+    const similar = await hydrated(page.getByRole('link', { name: 'Find a similar one' }))
+    const ask = page.getByRole('button', { name: 'Ask for price' })
+    await expect(ask).toBeVisible()
+    const [first, second] = [await similar.boundingBox(), await ask.boundingBox()]
+    expect((first?.y ?? 0) <= (second?.y ?? 0) && (first?.x ?? 0) <= (second?.x ?? 0)).toBe(true)
+    await similar.click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(WORDS.en.count(free.length))
+  }
+})
 
 test('on a phone the filters come as a sheet with Reset all and Close [FLT-09] [BAR-06]', async ({
   page,
@@ -116,7 +150,7 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.allApartments)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(words.count(apartments.length))
     await hydrated(page.getByRole('complementary').getByRole('checkbox').first())
-    const last = names(apartments).at(-1)
+    const last = buyableFirst(apartments).at(-1)
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect(cards(page).last()).toContainText(String(last), { timeout: 500 })
@@ -130,5 +164,5 @@ for (const language of LANGUAGES)
     )
     await page.goto(`${several}${localised('/apartmentSearch?projectId=1&type=6', language)}`)
     const duplexes = apartments.filter(({ apartmentTypeId }) => apartmentTypeId === 6)
-    await expect(cards(page).getByRole('heading')).toHaveText(names(duplexes))
+    await expect(cards(page).getByRole('heading')).toHaveText(buyableFirst(duplexes))
   })

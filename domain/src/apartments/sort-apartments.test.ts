@@ -32,10 +32,29 @@ it.each<[SortOrder, string[]]>([
   expect(sortApartments(FLATS, order).map(({ name }) => name)).toEqual(names)
 })
 
+it('sorts what can be bought first, each status by name', () => {
+  const homes = [
+    { ...flat('R1-1', 1, 60, 'studio'), status: 'unavailable' },
+    { ...flat('R1-2', 1, 60, 'studio'), status: 'sold' },
+    { ...flat('R1-3', 1, 60, 'studio'), status: 'reserved' },
+    { ...flat('R1-4', 1, 60, 'studio'), status: 'pending-reservation' },
+    { ...flat('R1-10', 1, 60, 'studio'), status: 'available' },
+    { ...flat('R1-9', 1, 60, 'studio'), status: 'available' },
+  ]
+  expect(sortApartments(homes, 'status').map(({ name }) => name)).toEqual([
+    'R1-9',
+    'R1-10',
+    'R1-4',
+    'R1-3',
+    'R1-2',
+    'R1-1',
+  ])
+})
+
 it('sorts by price only where prices are', () => {
   expect(sortOrders(false)).not.toContain('price')
   expect(sortOrders(true)).toContain('price-down')
-  expect(toSortOrder('price', false)).toBe('name')
+  expect(toSortOrder('price', false)).toBe('status')
   expect(toSortOrder('price', true)).toBe('price')
-  expect(toSortOrder(null, true)).toBe('name')
+  expect(toSortOrder(null, true)).toBe('status')
 })

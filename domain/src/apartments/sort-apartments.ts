@@ -1,9 +1,11 @@
 import { roundedArea } from '../filters/area-filter.ts'
 import type { FilterableApartment } from '../filters/define-filter.ts'
+import { APARTMENT_STATUSES, toApartmentStatus } from './apartment-status.ts'
 import { APARTMENT_TYPE_KEYS, type ApartmentTypeKey } from './apartment-type-keys.ts'
 import { priceOf } from './price-of.ts'
 
 export const SORT_ORDERS = [
+  'status',
   'name',
   'floor',
   'floor-down',
@@ -32,6 +34,7 @@ const byName: Compare = (a, b) => {
 }
 
 const ORDERS: Record<SortOrder, Compare> = {
+  status: (a, b) => placeOf(a) - placeOf(b),
   name: byName,
   floor: (a, b) => a.floor - b.floor,
   'floor-down': (a, b) => b.floor - a.floor,
@@ -55,13 +58,19 @@ export function sortOrders(pricesShown: boolean): SortOrder[] {
   return SORT_ORDERS.filter((order) => pricesShown || !order.startsWith('price'))
 }
 
+/** What can be bought comes first, unless another order is asked for. */
 export function toSortOrder(text: string | null, pricesShown: boolean): SortOrder {
-  return sortOrders(pricesShown).find((order) => order === text) ?? 'name'
+  return sortOrders(pricesShown).find((order) => order === text) ?? 'status'
 }
 
 /** From the studio up to the duplex. */
 function rank({ apartmentTypeKey }: SortableApartment): number {
   return APARTMENT_TYPE_KEYS.indexOf(apartmentTypeKey)
+}
+
+/** From available to unavailable; a status that nobody knows looks unavailable. */
+function placeOf({ status }: SortableApartment): number {
+  return APARTMENT_STATUSES.indexOf(toApartmentStatus(status) ?? 'unavailable')
 }
 
 function unpricedLast(a: SortableApartment, b: SortableApartment): number {

@@ -15,7 +15,12 @@ const meta = preview.meta({
 
 export const WithPrice = meta.story()
 export const AskForPrice = meta.story({ args: { apartment: UNPRICED } })
-export const Sold = meta.story({ args: { apartment: { ...UNPRICED, status: 'sold' } } })
+export const Sold = meta.story({
+  args: {
+    apartment: { ...UNPRICED, status: 'sold' },
+    similarTo: '/masterplan/2/building/1/search?status=available',
+  },
+})
 export const ComparedAndFavourite = meta.story({
   beforeEach: () => {
     const takeAway = [
@@ -31,5 +36,6 @@ export const NothingKnown = meta.story({ args: { apartment: UNKNOWN } })
 export const LongText = meta.story({ args: { apartment: LONG } })
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneAskForPrice = AskForPrice.extend({ globals: { viewport: { value: 'phone' } } })
+export const OnPhoneSold = Sold.extend({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneNothingKnown = NothingKnown.extend({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneLongText = LongText.extend({ globals: { viewport: { value: 'phone' } } })

@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { StatusLabel } from '../ui/status-label.tsx'
 import type { CardProps } from './card-props.ts'
+import { FindSimilar } from './find-similar.tsx'
 import { Heart } from './heart.tsx'
 import styles from './map-card.module.css'
 import { Plan } from './plan.tsx'
@@ -18,12 +19,21 @@ import { PriceOrAsk } from './price-or-ask.tsx'
 import { ShortFacts } from './short-facts.tsx'
 
 interface MapCardProps extends CardProps {
+  /** Where others like it are, once it is sold. */
+  similarTo?: string | undefined
   exploreRef: Ref<HTMLAnchorElement>
   onClose: () => void
 }
 
 /** The selected apartment (VIE-06, preview mode apartment): beside the picture, on a phone above the thumb. */
-export function MapCard({ apartment, typeName, selectedFilters, exploreRef, onClose }: MapCardProps) {
+export function MapCard({
+  apartment,
+  typeName,
+  selectedFilters,
+  similarTo,
+  exploreRef,
+  onClose,
+}: MapCardProps) {
   const localised = useLocalised()
   const title = useId()
   const compared = useIsCompared(apartment.id)
@@ -51,6 +61,7 @@ export function MapCard({ apartment, typeName, selectedFilters, exploreRef, onCl
         </div>
       </div>
       <div className={styles.actions}>
+        {similarTo && <FindSimilar to={similarTo} look="secondary" className={styles.similar} />}
         <PriceOrAsk apartment={apartment} selectedFilters={selectedFilters} priceClass={styles.price} />
         <Link
           ref={exploreRef}

@@ -1,4 +1,5 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
+import { FindSimilar } from '../../cards/find-similar.tsx'
 import { m } from '../../paraglide/messages.js'
 import { pressCompare, useIsCompared } from '../../state/compare.ts'
 import { openPanel } from '../../state/open-panel.ts'
@@ -10,15 +11,23 @@ interface ActionsProps {
   apartment: Apartment
   /** Undefined for whoever has to ask for it. */
   price: number | undefined
+  /** Where others like it are, once it is sold. */
+  similarTo: string | undefined
   onCalculate: () => void
 }
 
 /** At the thumb on a phone, at the foot of the facts on a desk. */
-export function Actions({ apartment, price, onCalculate }: ActionsProps) {
+export function Actions({ apartment, price, similarTo, onCalculate }: ActionsProps) {
   const { id, name } = apartment
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className={styles.actions} role="group" aria-label={m.apartment_actions()}>
+    <div
+      className={styles.actions}
+      role="group"
+      aria-label={m.apartment_actions()}
+      data-similar={similarTo ? '' : undefined}
+    >
+      {similarTo && <FindSimilar to={similarTo} look="primary" className={styles.similar} />}
       <Button
         className={styles.tool}
         aria-label={m.compare_this({ name })}
@@ -31,7 +40,7 @@ export function Actions({ apartment, price, onCalculate }: ActionsProps) {
         <Icon name="calculator" />
       </Button>
       <Button
-        look="primary"
+        look={similarTo ? 'secondary' : 'primary'}
         className={styles.ask}
         onClick={() => openPanel({ name: 'ask', apartmentIds: [id], apartment })}
       >

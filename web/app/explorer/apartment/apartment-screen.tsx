@@ -1,5 +1,6 @@
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { useState } from 'react'
+import { similarAddress } from '../../content/similar-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { openPanel } from '../../state/open-panel.ts'
 import { Actions } from './actions.tsx'
@@ -9,6 +10,7 @@ import { Gallery } from './gallery.tsx'
 import type { ApartmentData } from './load-apartment.ts'
 import { Orientation } from './orientation.tsx'
 import { OtherApartments } from './other-apartments.tsx'
+import { Packages } from './packages.tsx'
 import { PlaceInBuilding } from './place-in-building.tsx'
 import { Stage } from './stage.tsx'
 import { StageChoice } from './stage-choice.tsx'
@@ -23,6 +25,7 @@ export function ApartmentScreen({
   building,
   seenIn,
   pictures,
+  offers,
   selectedFilters,
 }: ApartmentScreenProps) {
   const [shownId, setShownId] = useState<number>()
@@ -70,10 +73,16 @@ export function ApartmentScreen({
               caption={m.place_caption({ floor: apartment.floor, view: seenIn.view.title })}
             />
           )}
+          {offers.length > 0 && <Packages offers={offers} apartment={apartment} apartments={building.apartments} />}
           <Orientation orientation={apartment.properties.orientation} />
           <OtherApartments apartment={apartment} apartments={building.apartments} />
         </div>
-        <Actions apartment={apartment} price={price} onCalculate={calculate} />
+        <Actions
+          apartment={apartment}
+          price={price}
+          similarTo={similarAddress(apartment, building.apartments)}
+          onCalculate={calculate}
+        />
       </div>
     </main>
   )

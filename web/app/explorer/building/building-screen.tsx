@@ -5,6 +5,7 @@ import { memo, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { MapCard } from '../../cards/map-card.tsx'
 import { type CameraPicture, cameraViewChoices, viewerPicture } from '../../content/camera-picture.ts'
+import { similarAddress } from '../../content/similar-address.ts'
 import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -109,6 +110,7 @@ export const BuildingScreen = memo(function BuildingScreen({
           apartment={selected}
           typeName={type?.name}
           selectedFilters={selectedFilters}
+          similarTo={similarAddress(selected, building.apartments)}
           exploreRef={explore}
           onClose={() => onSelect(undefined)}
         />

@@ -1,5 +1,6 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { searchByName } from '@belvedere/domain/apartments/search-by-name'
+import { sortApartments } from '@belvedere/domain/apartments/sort-apartments'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +18,10 @@ export function NameSearch({ facts, onPick }: NameSearchProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const found = useMemo(() => searchByName(facts.apartments, text), [facts.apartments, text])
+  const found = useMemo(
+    () => sortApartments(searchByName(facts.apartments, text), 'status'),
+    [facts.apartments, text],
+  )
   const pick = (apartment: Apartment | undefined) => {
     if (!apartment) return
     setText('')

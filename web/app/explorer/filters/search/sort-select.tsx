@@ -30,6 +30,7 @@ export function SortSelect({ value, pricesShown, onChange }: SortSelectProps) {
 
 function orderWord(order: SortOrder): string {
   const words: Record<SortOrder, () => string> = {
+    status: m.sort_status,
     name: m.sort_name,
     floor: m.sort_floor,
     'floor-down': m.sort_floor_down,
