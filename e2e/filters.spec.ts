@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindsNothing } from './support/axe.ts'
-import { apartments } from './support/dataset.ts'
+import { apartments, apartmentTypes } from './support/dataset.ts'
+import { hydrated } from './support/hydrated.ts'
 import { tabTo } from './support/keyboard.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { localised } from './support/screens.ts'
@@ -12,6 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BUILDING = '/masterplan/2/building/1'
 const FLATS = apartments.filter(({ building }) => building === 1)
+const ONE_BEDROOM = apartmentTypes.find(({ name }) => name.en === 'One bedroom')?.id
 const AREAS = FLATS.map(({ area }) => Math.round(area))
 
 const WORDS = {
@@ -147,6 +149,36 @@ test('filters stay on the way to the list and back, and end on the way to a mast
   await expect(button(page, 'floor_range')).toContainText('1–8')
 })
 
+test('filters survive a reload of the building, and end with another way in [FLT-10]', async ({ page }) => {
+  await openPicture(page, BUILDING)
+  await button(page, 'status').click()
+  await card(page, 'status')
+    .getByRole('checkbox', { name: /^Available/ })
+    .uncheck()
+  await page.reload()
+  await (await hydrated(button(page, 'status'))).click()
+  await expect(card(page, 'status').getByRole('checkbox', { name: /^Available/ })).not.toBeChecked()
+  await page.goto('/masterplan/2')
+  await openPicture(page, BUILDING)
+  await expect(button(page, 'status')).toContainText('All')
+})
+
+test('the counts of types heed the other filters [FLT-09]', async ({ page }) => {
+  await openPicture(page, BUILDING)
+  const type = async (free: (flat: (typeof FLATS)[number]) => boolean) => {
+    await button(page, 'apartment_type').click()
+    const choice = card(page, 'apartment_type').getByRole('checkbox', { name: /^One bedroom/ })
+    const count = FLATS.filter((flat) => flat.apartmentTypeId === ONE_BEDROOM && free(flat)).length
+    await expect(choice).toHaveAccessibleName(new RegExp(`^One bedroom ?${count}$`))
+  }
+  await type(() => true)
+  await button(page, 'status').click()
+  await card(page, 'status')
+    .getByRole('checkbox', { name: /^Available/ })
+    .uncheck()
+  await type(({ status }) => status !== 'available')
+})
+
 test('sliders are bounded by the apartments and answer to keys and boxes; Escape gives the focus back [FLT-07] [FLT-09]', async ({
   page,
 }) => {
@@ -201,11 +233,14 @@ test('a unit is found by its name in a list of 75 px rows, and alone matches [FL
   expect(await options.count(), 'only those in sight exist').toBeLessThan(20)
   await axeFindsNothing(page)
 
+  await field.fill('zzz')
+  await expect(page.locator('[data-name-search]').getByRole('status')).toHaveText('No unit has this name.')
   await field.fill('-20')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  const found = FLATS.filter(({ name }) => name.includes('-20'))[2]
+  // After R1-209, which is available, and R1-208, whose reservation is pending.
+  const found = FLATS.find(({ name }) => name === 'R1-201')
   await expect(page).toHaveURL(`${BUILDING}?apartment=${found?.id}`)
   await expectLeftOut(page, FLATS[0]?.id ?? 0, true)
   await page.keyboard.press('Escape')

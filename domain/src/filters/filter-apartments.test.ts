@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterableApartment } from './define-filter.ts'
-import { filterApartments } from './filter-apartments.ts'
+import { countChoices, filterApartments } from './filter-apartments.ts'
 import { type ApartmentFilter, emptyFilter } from './filters.ts'
 import { ALL_STATUSES } from './status-filter.ts'
+import { typeFilter } from './type-filter.ts'
 
 const anApartment = (facts: Partial<FilterableApartment> = {}): FilterableApartment => ({
   id: 1,
@@ -100,4 +101,17 @@ it('an apartment that faces two directions matches either [FLT-15]', () => {
   expect(passes({ properties }, { selectedOrientations: ['E'] })).toBe(true)
   expect(passes({ properties }, { selectedOrientations: ['S', 'W'] })).toBe(true)
   expect(passes({ properties }, { selectedOrientations: ['N', 'W'] })).toBe(false)
+})
+
+it('counts what each choice finds, heeding all other filters but its own', () => {
+  const flats = [
+    anApartment({ apartmentTypeId: 2, floor: 1 }),
+    anApartment({ apartmentTypeId: 2, floor: 5 }),
+    anApartment({ apartmentTypeId: 3, floor: 5 }),
+  ]
+  const filter: ApartmentFilter = { ...emptyFilter, filterFloor: [4, 9], selectedApartmentTypes: [3] }
+  expect([...countChoices(flats, filter, typeFilter)]).toEqual([
+    [2, 1],
+    [3, 1],
+  ])
 })

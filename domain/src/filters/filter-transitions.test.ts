@@ -11,6 +11,7 @@ import {
   resetPreviewApartment,
   resetSelectedApartment,
   selectApartment,
+  withoutBuildingView,
 } from './filter-transitions.ts'
 import { emptyFilter } from './filters.ts'
 import { ALL_STATUSES } from './status-filter.ts'
@@ -63,6 +64,8 @@ describe('building view', () => {
     const off = pressTitle(pressTitle(left, 'eye'), 'eye')
     expect(off.buildingView).toBe(false)
     expect(off.apartmentStatus).toBe(SOLD)
+    expect(withoutBuildingView(pressTitle(left, 'eye'))).toEqual(off)
+    expect(withoutBuildingView(left)).toBe(left)
   })
 })
 

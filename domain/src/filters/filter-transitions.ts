@@ -63,6 +63,11 @@ function enterBuildingView(filters: BuildingFilters): BuildingFilters {
   }
 }
 
+/** As they will be once building view is off again. */
+export function withoutBuildingView(filters: BuildingFilters): BuildingFilters {
+  return filters.buildingView ? leaveBuildingView(filters) : filters
+}
+
 function leaveBuildingView(filters: BuildingFilters): BuildingFilters {
   return { ...filters, apartmentStatus: filters.previousStatus, buildingView: false }
 }

@@ -13,10 +13,18 @@ import {
 } from '@belvedere/domain/filters/filter-transitions'
 import type { ApartmentFilter } from '@belvedere/domain/filters/filters'
 import { createStore } from './create-store.ts'
+import { keepForReload, takeKept } from './reloaded-filters.ts'
 import { onRoute } from './route-watch.ts'
 
 /** The filters of the visit: the building's picture and its search page share them (FLT-10). */
 const filters = createStore<BuildingFilters>(initialFilters)
+
+/** A building's address does not tell its filters as a list's does: they are kept for a reload of the page. */
+if (typeof window !== 'undefined') {
+  const kept = takeKept()
+  if (kept) filters.set((now) => ({ ...now, ...kept }))
+  addEventListener('pagehide', () => keepForReload(filters.get()))
+}
 
 export const useFilters = () => filters.use((now) => now)
 

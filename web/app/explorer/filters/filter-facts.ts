@@ -5,6 +5,7 @@ import type { Range } from '@belvedere/domain/filters/define-range'
 import { filterBounds, filterValues } from '@belvedere/domain/filters/filter-bounds'
 import { BAR_FILTERS, type FilterName, type RangeFilter } from '@belvedere/domain/filters/filters'
 import { histogram } from '@belvedere/domain/filters/histogram'
+import { orientationFilter } from '@belvedere/domain/filters/orientation-filter'
 
 type ApartmentType = BuildingSummary['apartmentTypes'][number]
 
@@ -17,13 +18,11 @@ export interface FilterFacts {
   readonly pricesShown: boolean
   /** Those that some apartment is of. */
   readonly types: readonly ApartmentType[]
-  /** Of each filter with choices: how many apartments each of them finds. */
-  readonly counts: ReadonlyMap<FilterName, Counts>
+  /** The directions that some apartment faces. */
+  readonly directions: ReadonlySet<string>
   /** Of each filter with a slider. */
   readonly ranges: ReadonlyMap<FilterName, RangeFacts>
 }
-
-type Counts = ReadonlyMap<string | number, number>
 
 export interface RangeFacts {
   readonly bounds: Range | undefined
@@ -38,24 +37,18 @@ export function filterFacts(
   types: readonly ApartmentType[],
   selectedFilters: readonly number[],
 ): FilterFacts {
-  const counts = new Map<FilterName, Counts>()
+  const typeIds = new Set(apartments.map(({ apartmentTypeId }) => apartmentTypeId))
   const ranges = new Map<FilterName, RangeFacts>()
-  for (const filter of BAR_FILTERS) {
+  for (const filter of BAR_FILTERS)
     if ('measure' in filter) ranges.set(filter.name, rangeFacts(apartments, filter))
-    else
-      counts.set(
-        filter.name,
-        countOf(apartments.flatMap((each): readonly (string | number)[] => filter.traits(each))),
-      )
-  }
   const pricesShown = ranges.get('price')?.bounds !== undefined
   return {
     apartments,
     selectedFilters,
     offered: offeredFilters({ selectedFilters, pricesShown }),
     pricesShown,
-    types: types.filter(({ id }) => counts.get('apartment_type')?.has(id)),
-    counts,
+    types: types.filter(({ id }) => typeIds.has(id)),
+    directions: new Set(apartments.flatMap(orientationFilter.traits)),
     ranges,
   }
 }
@@ -66,10 +59,4 @@ function rangeFacts(apartments: readonly Apartment[], filter: RangeFilter): Rang
   // A bar for each value, where there are no more of them.
   const bars = Math.min(MOST_BARS, Math.floor((bounds[1] - bounds[0]) / filter.step) + 1)
   return { bounds, bars: histogram(filterValues(apartments, filter), bounds, bars) }
-}
-
-function countOf<Item>(items: readonly Item[]): Map<Item, number> {
-  const counts = new Map<Item, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return counts
 }

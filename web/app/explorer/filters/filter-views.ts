@@ -1,6 +1,7 @@
 import { NUMBERED_STATUSES, type NumberedStatus } from '@belvedere/domain/apartments/apartment-status'
 import { COMPASS_DIRECTIONS } from '@belvedere/domain/apartments/orientation'
 import { areaFilter } from '@belvedere/domain/filters/area-filter'
+import { countChoices } from '@belvedere/domain/filters/filter-apartments'
 import { thumbsAt } from '@belvedere/domain/filters/filter-bounds'
 import type { ApartmentFilter, FilterName, RangeFilter } from '@belvedere/domain/filters/filters'
 import { floorFilter } from '@belvedere/domain/filters/floor-filter'
@@ -61,16 +62,18 @@ export const FILTER_VIEWS: Readonly<Record<FilterName, RangeView | ChoiceView>> 
       NUMBERED_STATUSES.filter((status) => statusFilter.isChosen(filter, status))
         .map(statusWord)
         .join(', ') || m.filter_none(),
-    choices: (filter, facts) =>
-      NUMBERED_STATUSES.map((status) => ({
+    choices: (filter, { apartments }) => {
+      const counts = countChoices(apartments, filter, statusFilter)
+      return NUMBERED_STATUSES.map((status) => ({
         value: status,
         word: statusWord(status),
         note: status === 'reserved' ? m.and_pending() : undefined,
         status,
-        count: facts.counts.get('status')?.get(status) ?? 0,
+        count: counts.get(status) ?? 0,
         chosen: statusFilter.isChosen(filter, status),
         choose: (on) => statusFilter.choose(filter, status, on),
-      })),
+      }))
+    },
   },
   area_range: rangeView(areaFilter, {
     icon: 'ruler',
@@ -96,29 +99,29 @@ export const FILTER_VIEWS: Readonly<Record<FilterName, RangeView | ChoiceView>> 
       if (!only) return m.filter_any_type()
       return another ? m.filter_types({ count: filter.selectedApartmentTypes.length }) : only.name
     },
-    choices: (filter, { types, counts }) =>
-      types.map(({ id, name }) => ({
+    choices: (filter, { apartments, types }) => {
+      const counts = countChoices(apartments, filter, typeFilter)
+      return types.map(({ id, name }) => ({
         value: id,
         word: name,
-        count: counts.get('apartment_type')?.get(id) ?? 0,
+        count: counts.get(id) ?? 0,
         chosen: typeFilter.isChosen(filter, id),
         choose: (on) => typeFilter.choose(filter, id, on),
-      })),
+      }))
+    },
   },
   orientation: {
     icon: 'views',
     name: m.filter_orientation,
     value: ({ selectedOrientations }) =>
       selectedOrientations.map(compassWord).join(', ') || m.filter_any_direction(),
-    choices: (filter, { counts }) =>
-      COMPASS_DIRECTIONS.filter((direction) => counts.get('orientation')?.has(direction)).map(
-        (direction) => ({
-          value: direction,
-          word: compassWord(direction),
-          chosen: orientationFilter.isChosen(filter, direction),
-          choose: (on) => orientationFilter.choose(filter, direction, on),
-        }),
-      ),
+    choices: (filter, { directions }) =>
+      COMPASS_DIRECTIONS.filter((direction) => directions.has(direction)).map((direction) => ({
+        value: direction,
+        word: compassWord(direction),
+        chosen: orientationFilter.isChosen(filter, direction),
+        choose: (on) => orientationFilter.choose(filter, direction, on),
+      })),
   },
 }
 
