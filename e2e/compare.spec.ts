@@ -176,3 +176,17 @@ test('a price is compared by those who see it, with the price of a square metre'
     /^\d,\d{3}\u00a0€$/,
   ])
 })
+
+test('one compared apartment stands beside the places that are still free [CMP-04, CMP-05]', async ({
+  page,
+  context,
+}) => {
+  await stayLoggedIn(context, await newUser('sees no prices'))
+  await comparing(page, FOUR.slice(0, 1))
+  await page.goto(VIEW)
+  const free = page.locator('thead [data-slot="empty"]')
+  await expect(free).toHaveCount(3)
+  await page.setViewportSize(PHONE)
+  await expect(free).toHaveCount(1)
+  await axeFindsNothing(page, undefined, 'main')
+})

@@ -1,5 +1,5 @@
 /** A phone shows two of the compared apartments at a time. */
-const COLUMNS_ON_PHONE = 2
+export const COLUMNS_ON_PHONE = 2
 
 type Ids = readonly number[]
 

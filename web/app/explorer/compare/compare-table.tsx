@@ -12,23 +12,31 @@ interface CompareTableProps {
   /** The apartments side by side, from left to right. */
   columns: readonly ListedApartment[]
   onlyDifferences: boolean
+  /** How many places beside them are still free. */
+  free: number
   /** What stands in the corner, before the first column. */
   corner: ReactNode
 }
 
-export function CompareTable({ columns, onlyDifferences, corner }: CompareTableProps) {
+export function CompareTable({ columns, onlyDifferences, free, corner }: CompareTableProps) {
   const rows = comparisonRows(columns)
     .map((row) => ({ row, ...rowDifference(columns.map(row.textOf)) }))
     .filter(({ differs }) => differs || !onlyDifferences)
   return (
     <div className={styles.scrolls}>
-      <table className={styles.table} data-columns={columns.length}>
+      <table className={styles.table}>
         <caption className={hidden.hidden}>{m.comparison()}</caption>
         <thead>
           <tr>
             <td className={styles.corner}>{corner}</td>
             {columns.map((listed) => (
               <CompareColumnHead key={listed.apartment.id} apartment={listed.apartment} />
+            ))}
+            {Array.from({ length: free }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one free place is as good as another
+              <td key={place} className={styles.free} data-slot="empty">
+                {m.empty_place()}
+              </td>
             ))}
           </tr>
         </thead>
@@ -44,6 +52,7 @@ export function CompareTable({ columns, onlyDifferences, corner }: CompareTableP
                   <Value row={row} listed={listed} />
                 </td>
               ))}
+              {free > 0 && <td className={styles.beside} colSpan={free} aria-hidden="true" />}
             </tr>
           ))}
           <tr className={styles.explore}>
@@ -51,6 +60,7 @@ export function CompareTable({ columns, onlyDifferences, corner }: CompareTableP
             {columns.map(({ apartment }) => (
               <ExploreCell key={apartment.id} apartment={apartment} />
             ))}
+            {free > 0 && <td className={styles.beside} colSpan={free} aria-hidden="true" />}
           </tr>
         </tbody>
       </table>

@@ -1,4 +1,9 @@
-import { chooseColumn, shownColumns } from '@belvedere/domain/favourites-and-compare/compare-columns'
+import {
+  COLUMNS_ON_PHONE,
+  chooseColumn,
+  shownColumns,
+} from '@belvedere/domain/favourites-and-compare/compare-columns'
+import { COMPARE_LIMIT } from '@belvedere/domain/favourites-and-compare/compare-list'
 import { useState } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { MEDIA } from '../../ui/media.ts'
@@ -25,6 +30,7 @@ export function Comparison({ list }: { list: readonly ListedApartment[] }) {
       <CompareTable
         columns={columns}
         onlyDifferences={onlyDifferences}
+        free={(phone ? COLUMNS_ON_PHONE : COMPARE_LIMIT) - columns.length}
         corner={!phone && <CompareCorner {...differences} />}
       />
       {phone && columns[0] && <PhoneFoot first={columns[0].apartment} {...differences} />}
