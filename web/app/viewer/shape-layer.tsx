@@ -27,6 +27,9 @@ export interface ShapeLayerProps {
   readonly stoodFor: boolean
 }
 
+/** Under the bottom bar the watermark has its words, and a marker would stand among them. */
+const STRIP_PX = 30
+
 /** Of a layer that a canvas stands for only few are seen growing, and drawing it anew takes long. */
 const MOST_GROWN_FEW = 4
 
@@ -47,6 +50,9 @@ export function ShapeLayer(props: ShapeLayerProps) {
     ...(props.stoodFor && { serves: (drawn, now) => isNear(drawn, now, MOST_GROWN_FEW) }),
   })
   useOnCamera(camera, ({ scale, x, y }) => {
+    const floor = (svg.current?.clientHeight ?? 0) - STRIP_PX
+    for (const marker of svg.current?.querySelectorAll<SVGElement>('[data-marker-y]') ?? [])
+      marker.toggleAttribute('data-covered', Number(marker.dataset.markerY) * scale + y > floor)
     svg.current?.removeAttribute('viewBox')
     sheet.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`)
     if (drawnScale.current === scale) return

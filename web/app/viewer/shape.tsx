@@ -31,7 +31,12 @@ export const Shape = memo(function Shape({ shape, selected, raised, tabStop, pat
       </g>
     )
 
-  const common = { 'data-shape-id': shape.id, 'aria-label': shape.name, tabIndex: tabStop ? 0 : -1 }
+  const common = {
+    'data-shape-id': shape.id,
+    'data-marker-y': geometry.isMarker ? geometry.labelAt[1] : undefined,
+    'aria-label': shape.name,
+    tabIndex: tabStop ? 0 : -1,
+  }
   const content = (
     <>
       {paint && <g className={paintClass}>{paint}</g>}
