@@ -16,6 +16,8 @@ const WORDS = {
     search: 'Search a country, region or place',
     nearMe: 'Near Me',
     explore: 'Explore project',
+    soon: 'Its apartments can be seen here soon.',
+    website: 'Visit the website',
     all: 'All projects',
     nothing: 'No place found',
     zoomInto: (count: number) => `${count} projects here: zoom in`,
@@ -24,6 +26,8 @@ const WORDS = {
     search: 'Pretražite državu, region ili mesto',
     nearMe: 'U blizini',
     explore: 'Pogledajte projekat',
+    soon: 'Stanovi će uskoro moći da se pogledaju ovde.',
+    website: 'Posetite sajt',
     all: 'Svi projekti',
     nothing: 'Nijedno mesto nije pronađeno',
     zoomInto: (count: number) => `${count} projekta ovde: uvećajte`,
@@ -95,6 +99,28 @@ for (const language of LANGUAGES)
     await patiently(page).toHaveURL(`${origin}${localised('/masterplan/2/building/1', language)}`)
     expect([...hosts], 'no other host is asked').toEqual([new URL(origin).host])
     expect(complaints).toEqual([])
+  })
+
+for (const language of LANGUAGES)
+  test(`a project that cannot be explored yet leads to its website, or says that it comes, in ${language.name} [LOC-03]`, async ({
+    page,
+    baseURL,
+  }) => {
+    const words = WORDS[language.key]
+    await openMap(page, `${several(baseURL)}${localised('/map', language)}?lat=45.25&lng=19.84&zoom=12`)
+    const card = page.locator('[data-card="project"]')
+    await patiently(pin(page, 103)).toBeVisible()
+    await pin(page, 103).click()
+    await expect(card.getByText(words.soon)).toBeVisible()
+    await expect(card.getByRole('link')).toHaveCount(0)
+
+    const website = 'https://savski-vidik.example/'
+    await page.route('**/api/v1/frontend/projects/104*', (route) =>
+      route.fulfill({ json: { data: { type: 'project', id: 104, attributes: { media: [], website } } } }),
+    )
+    await pin(page, 104).click()
+    await expect(card.getByRole('link', { name: words.website })).toHaveAttribute('href', website)
+    await expect(card.getByText(words.soon)).toHaveCount(0)
   })
 
 for (const language of LANGUAGES)

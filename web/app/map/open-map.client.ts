@@ -8,11 +8,13 @@ import {
   MapLibreMap,
   type MapSourceDataEvent,
   type StyleSpecification,
+  type SymbolLayerSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { COLOURS } from './basemap/colours.ts'
 import { groundOf } from './basemap/ground-of.client.ts'
+import { SERIF } from './basemap/looks.ts'
 import type { Insets, MapPoint } from './map-types.ts'
 import { marksOf } from './marks.ts'
 import type { OpenMap, OpenMapOptions } from './open-map.ts'
@@ -30,6 +32,8 @@ const LOCATED_ZOOM = 13
 const LOCATE_RETRY_MS = 50
 const LOCATE_TRIES = 40
 const SOURCE = 'points'
+const DISCS = 'discs'
+const PINS = 'pins'
 const BARE: StyleSpecification = {
   version: 8,
   sources: {},
@@ -108,6 +112,8 @@ export function openMap(options: OpenMapOptions): OpenMap {
 }
 
 function layGround(map: MapLibreMap, style: string | StyleSpecification): void {
+  // A style from elsewhere has fonts of its own, and names that cannot step aside.
+  const kept = typeof style === 'string' ? [SOURCE] : [SOURCE, DISCS, PINS]
   map.setStyle(style, {
     transformStyle: (bare, ground) => ({
       ...ground,
@@ -116,7 +122,7 @@ function layGround(map: MapLibreMap, style: string | StyleSpecification): void {
         ...ground.layers.map((layer) =>
           layer.type === 'background' ? dryUntilLand(map, layer, ground) : layer,
         ),
-        ...(bare?.layers ?? []).filter(({ id }) => id === SOURCE),
+        ...(bare?.layers ?? []).filter(({ id }) => kept.includes(id)),
       ],
     }),
   })
@@ -148,14 +154,47 @@ function addPoints(map: MapLibreMap, points: readonly MapPoint[]): void {
     clusterRadius: CLUSTER_RADIUS,
     data: {
       type: 'FeatureCollection',
-      features: points.map(({ id, longitude, latitude }) => ({
+      features: points.map(({ id, name, longitude, latitude }) => ({
         type: 'Feature',
-        properties: { id },
+        properties: { id, name },
         geometry: { type: 'Point', coordinates: [longitude, latitude] },
       })),
     },
   })
   map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0 } })
+  for (const layer of standIns()) map.addLayer(layer)
+}
+
+/** Words that nobody sees take the room of discs and pins (mark-layer.module.css), so that names of towns step aside. */
+function standIns(): SymbolLayerSpecification[] {
+  const unseen = { 'text-opacity': 0 }
+  const always = { 'text-font': SERIF, 'text-allow-overlap': true }
+  return [
+    {
+      id: DISCS,
+      type: 'symbol',
+      source: SOURCE,
+      filter: ['has', 'point_count'],
+      layout: { ...always, 'text-field': '•', 'text-size': 12, 'text-padding': 30 },
+      paint: unseen,
+    },
+    {
+      id: PINS,
+      type: 'symbol',
+      source: SOURCE,
+      filter: ['!', ['has', 'point_count']],
+      layout: {
+        ...always,
+        'text-field': ['get', 'name'],
+        'text-size': 18,
+        'text-max-width': 100,
+        'text-anchor': 'bottom',
+        'text-offset': [0, -1.5],
+        'text-padding': 14,
+      },
+      paint: unseen,
+    },
+  ]
 }
 
 /** The control asks the browser first whether it may be used at all, and stays disabled until it knows. */

@@ -8,13 +8,13 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import styles from './project-card.module.css'
-import { useProjectPicture } from './use-project-picture.ts'
+import { useProjectFace } from './use-project-face.ts'
 
 /** A project chosen on the map, and the way into it (LOC-03). It takes the focus; Escape closes it. */
 export function ProjectCard({ project, onClose }: { project: ProjectPoint; onClose: () => void }) {
   const localised = useLocalised()
   const card = useRef<HTMLElement>(null)
-  const picture = useProjectPicture(project)
+  const face = useProjectFace(project)
   const { counts, rootMasterplanId } = project
   useEffect(() => card.current?.focus({ preventScroll: true }), [])
   return (
@@ -26,8 +26,10 @@ export function ProjectCard({ project, onClose }: { project: ProjectPoint; onClo
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      {rootMasterplanId !== null && (
-        <div className={styles.picture}>{picture && <img src={pictureAddress(picture, 640)} alt="" />}</div>
+      {(rootMasterplanId !== null || face?.picture) && (
+        <div className={styles.picture}>
+          {face?.picture && <img src={pictureAddress(face.picture, 640)} alt="" />}
+        </div>
       )}
       <div className={styles.words}>
         <h2 className={styles.name}>{project.name}</h2>
@@ -37,7 +39,9 @@ export function ProjectCard({ project, onClose }: { project: ProjectPoint; onClo
           <Fact name={m.apartments_label()} value={counts.apartments} />
           <Fact name={m.available_label()} value={counts.available} />
         </dl>
-        {rootMasterplanId !== null && (
+        {rootMasterplanId === null ? (
+          <Meanwhile website={face?.website} />
+        ) : (
           <Link className={styles.explore} to={localised(masterplanPath(rootMasterplanId))}>
             {m.explore_project()}
           </Link>
@@ -50,6 +54,17 @@ export function ProjectCard({ project, onClose }: { project: ProjectPoint; onClo
       </div>
     </section>
   )
+}
+
+/** Where there is nothing to explore yet: the project's own website, or the word that it comes. */
+function Meanwhile({ website }: { website: string | null | undefined }) {
+  if (website)
+    return (
+      <a className={styles.explore} href={website}>
+        {m.project_website()}
+      </a>
+    )
+  return <p className={styles.soon}>{website === null && m.project_soon()}</p>
 }
 
 function Fact({ name, value }: { name: string; value: number }) {

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './project-list.module.css'
 
-/** Every project of the host; one without published content has no way in. */
+/** Every project of the host; one without published content says that it comes. */
 export function ProjectList({ projects }: { projects: readonly ProjectPoint[] }) {
   const localised = useLocalised()
   return (
@@ -15,7 +15,7 @@ export function ProjectList({ projects }: { projects: readonly ProjectPoint[] })
         <li key={project.id}>
           {project.rootMasterplanId === null ? (
             <div className={styles.card}>
-              <Words project={project} />
+              <Words project={project} soon />
             </div>
           ) : (
             <Link className={styles.card} to={localised(masterplanPath(project.rootMasterplanId))}>
@@ -29,13 +29,14 @@ export function ProjectList({ projects }: { projects: readonly ProjectPoint[] })
   )
 }
 
-function Words({ project }: { project: ProjectPoint }) {
+function Words({ project, soon = false }: { project: ProjectPoint; soon?: boolean }) {
   const place = [project.city, project.country].filter(Boolean).join(', ')
   return (
     <span className={styles.words}>
       <span className={styles.name}>{project.name}</span>
       <span>{place}</span>
       <span>{m.available_of({ available: project.counts.available, total: project.counts.apartments })}</span>
+      {soon && <span>{m.project_soon()}</span>}
     </span>
   )
 }

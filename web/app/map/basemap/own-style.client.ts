@@ -10,7 +10,7 @@ import type {
 import type { MapWords } from '../map-types.ts'
 import { COLOURS } from './colours.ts'
 import { cityLines, cityNames, cityWater, islands, longRivers, nearRivers, parks } from './drawings.ts'
-import { FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
+import { BESIDE_MARKS, FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
 import { allLabels, worldSources } from './world.client.ts'
 
 type Language = MapWords['language']
@@ -147,6 +147,7 @@ function words(): LayerSpecification[] {
         'text-font': FONT,
         'text-size': ['get', 'size'],
         'text-padding': 6,
+        ...BESIDE_MARKS,
         'text-max-width': 8,
         'text-transform': ['case', ['get', 'country'], 'uppercase', 'none'],
         'text-letter-spacing': ['case', ['get', 'country'], 0.12, 0],
@@ -165,6 +166,7 @@ function words(): LayerSpecification[] {
         'text-font': FONT,
         'text-size': ['interpolate', ['linear'], ['zoom'], 11, 12.5, 14, 16],
         'text-padding': 4,
+        ...BESIDE_MARKS,
         'symbol-sort-key': ['get', 'from'],
       },
       paint: { 'text-color': COLOURS.label, ...HALO },

@@ -2,7 +2,7 @@ import { addProtocol, type LayerSpecification, type StyleSpecification } from 'm
 import { Protocol } from 'pmtiles'
 import type { MapWords } from '../map-types.ts'
 import { COLOURS } from './colours.ts'
-import { FONT, GROWING_WIDTH, HALO, SERIF } from './looks.ts'
+import { BESIDE_MARKS, FONT, GROWING_WIDTH, HALO, SERIF } from './looks.ts'
 
 const SOURCE = 'tiles'
 
@@ -52,7 +52,7 @@ export function pmtilesStyle(url: string, language: MapWords['language']): Style
         type: 'symbol',
         source: SOURCE,
         'source-layer': 'places',
-        layout: { 'text-field': nameIn(language), 'text-font': FONT, 'text-size': 13 },
+        layout: { 'text-field': nameIn(language), 'text-font': FONT, 'text-size': 13, ...BESIDE_MARKS },
         paint: { 'text-color': COLOURS.label, ...HALO },
       },
     ],
