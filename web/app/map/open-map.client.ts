@@ -76,7 +76,7 @@ export function openMap(options: OpenMapOptions): OpenMap {
     // The points are shown at once. The ground follows when it has come; without it the points stay.
     groundOf(options.basemap, words.language).then(({ style, follow }) => {
       layGround(map, style)
-      follow?.(map)
+      if (follow) map.once('idle', () => follow(map))
     }, console.error)
   })
   map.on('move', options.onMove)
