@@ -18,6 +18,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ])
 
 /** Under another licence, or under one that its manifest does not name as SPDX does; each with the reason. */

@@ -16,8 +16,16 @@ const SERBIAN = 'ČčĆćĐđŠšŽž'
 /** Latin-1, and of what lies beyond it the marks that the files of "latin" have. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʻʼˆ˚˜–—‘’‚“”„†‡•…‰‹›⁄€™−\u2002\u2009\u200a\u202f`
 
-const NEWSREADER = { family: 'newsreader', axis: 'opsz', weights: { min: 300, max: 400, default: 400 } } as const
-const HANKEN = { family: 'hanken-grotesk', axis: 'wght', weights: { min: 400, max: 700, default: 400 } } as const
+const NEWSREADER = {
+  family: 'newsreader',
+  axis: 'opsz',
+  weights: { min: 300, max: 400, default: 400 },
+} as const
+const HANKEN = {
+  family: 'hanken-grotesk',
+  axis: 'wght',
+  weights: { min: 400, max: 700, default: 400 },
+} as const
 const BRICOLAGE = { family: 'bricolage-grotesque', axis: 'opsz' } as const
 const FIGTREE = { family: 'figtree', axis: 'wght' } as const
 

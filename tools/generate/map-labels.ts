@@ -1,4 +1,3 @@
-import { NEAR_LABELS_ZOOM } from '@belvedere/domain/map/near-labels'
 import { type Entry, gazetteer } from '@belvedere/server/areas/places/gazetteer'
 
 const SERBIAN_LATIN = 6
@@ -41,6 +40,9 @@ const TOWN_ZOOMS = [
   [0, 8.2],
 ] as const
 
+/** Towns that are told of only from here on are four of five: they come to whoever is so near. */
+const NEAR_ZOOM = 7
+
 /** Names of countries and large towns for the map that the product draws itself, one on a line. */
 export async function farLabels(): Promise<string> {
   const { entries, countryName } = await gazetteer()
@@ -55,14 +57,14 @@ export async function farLabels(): Promise<string> {
       const serbian = countryName(entry.country, SERBIAN_LATIN)
       return label(entry, from, countryName(entry.country, ENGLISH), SPELLED[serbian] ?? serbian)
     })
-  const towns = townLabels(entries, (from) => from < NEAR_LABELS_ZOOM)
-  return `{"countries":[\n${countries.join(',\n')}\n],"towns":[\n${towns.join(',\n')}\n]}\n`
+  const towns = townLabels(entries, (from) => from < NEAR_ZOOM)
+  return `{"nearZoom":${NEAR_ZOOM},"countries":[\n${countries.join(',\n')}\n],"towns":[\n${towns.join(',\n')}\n]}\n`
 }
 
 /** The towns that only a near view has room for. */
 export async function nearLabels(): Promise<string> {
   const { entries } = await gazetteer()
-  return `[\n${townLabels(entries, (from) => from >= NEAR_LABELS_ZOOM).join(',\n')}\n]\n`
+  return `[\n${townLabels(entries, (from) => from >= NEAR_ZOOM).join(',\n')}\n]\n`
 }
 
 const townsOf = (entries: readonly Entry[]) =>

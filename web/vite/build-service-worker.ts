@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CLIENT = here('../build/client')
 
 /** The map's own chunks. */
-const MAP = /^(open-map|maplibre|own-style|pmtiles)/
+const MAP = /^(open-map|maplibre|own-ground|pmtiles)/
 
 interface Chunk {
   readonly module: string

@@ -1,7 +1,7 @@
 import type { MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import type { Basemap, MapWords } from '../map-types.ts'
 
-interface Ground {
+export interface Ground {
   readonly style: string | StyleSpecification
   /** What comes later, once it is wanted. */
   readonly follow?: (map: MapLibreMap) => void
@@ -15,6 +15,5 @@ export async function groundOf(
   if (styleUrl) return { style: styleUrl }
   if (pmtilesUrl)
     return { style: (await import('./pmtiles-style.client.ts')).pmtilesStyle(pmtilesUrl, language) }
-  const { nameSmallTowns, ownStyle } = await import('./own-style.client.ts')
-  return { style: await ownStyle(language), follow: (map) => nameSmallTowns(map, language) }
+  return (await import('./own-ground.client.ts')).ownGround(language)
 }

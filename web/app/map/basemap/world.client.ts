@@ -11,6 +11,8 @@ type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection 
 /** As tools/generate/map-labels.ts writes them: longitude, latitude, zoom, name, and the Serbian name where it is another. */
 type Label = readonly [longitude: number, latitude: number, from: number, name: string, serbian?: string]
 interface FarLabels {
+  /** From here on there is more to tell. */
+  readonly nearZoom: number
   readonly countries: readonly Label[]
   readonly towns: readonly Label[]
 }
@@ -21,7 +23,7 @@ const townSize = (from: number) => Math.max(11.5, 17 - from * 0.6)
 
 /** Land, borders and names of the whole world, as far as one sees it from afar. */
 export async function worldSources(language: Language) {
-  const [atlas, labels] = await Promise.all([read<Atlas>(worldUrl), farLabels(language)])
+  const [atlas, far] = await Promise.all([read<Atlas>(worldUrl), read<FarLabels>(farLabelsUrl)])
   return {
     land: feature(atlas, atlas.objects.land) as FeatureCollection<Geometry>,
     borders: collectionOf([
@@ -31,18 +33,18 @@ export async function worldSources(language: Language) {
         geometry: mesh(atlas, atlas.objects.countries, (one, other) => one !== other),
       },
     ]),
-    labels: collectionOf(labels),
+    labels: collectionOf(farLabels(far, language)),
+    nearZoom: far.nearZoom,
   }
 }
 
 /** The names of a near view, too. */
 export async function allLabels(language: Language): Promise<FeatureCollection<Geometry>> {
-  const [far, near] = await Promise.all([farLabels(language), read<Label[]>(nearLabelsUrl)])
-  return collectionOf([...far, ...near.map((label) => labelOf(label, false, language))])
+  const [far, near] = await Promise.all([read<FarLabels>(farLabelsUrl), read<Label[]>(nearLabelsUrl)])
+  return collectionOf([...farLabels(far, language), ...near.map((label) => labelOf(label, false, language))])
 }
 
-async function farLabels(language: Language): Promise<Feature[]> {
-  const { countries, towns } = await read<FarLabels>(farLabelsUrl)
+function farLabels({ countries, towns }: FarLabels, language: Language): Feature[] {
   return [
     ...countries.map((label) => labelOf(label, true, language)),
     ...towns.map((label) => labelOf(label, false, language)),

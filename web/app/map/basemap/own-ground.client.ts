@@ -1,4 +1,3 @@
-import { NEAR_LABELS_ZOOM } from '@belvedere/domain/map/near-labels'
 import type { FeatureCollection, Geometry } from 'geojson'
 import type {
   GeoJSONSource,
@@ -10,6 +9,7 @@ import type {
 import type { MapWords } from '../map-types.ts'
 import { COLOURS } from './colours.ts'
 import { cityLines, cityNames, cityWater, islands, longRivers, nearRivers, parks } from './drawings.ts'
+import type { Ground } from './ground-of.client.ts'
 import { BESIDE_MARKS, FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
 import { allLabels, worldSources } from './world.client.ts'
 
@@ -21,8 +21,14 @@ const ATTRIBUTION =
   '<a href="https://www.naturalearthdata.com/">Natural Earth</a>, <a href="https://www.geonames.org/">GeoNames</a>'
 
 /** Lands, borders, towns and rivers that come along with the product: no address outside is asked. */
-export async function ownStyle(language: Language): Promise<StyleSpecification> {
-  const { land, borders, labels } = await worldSources(language)
+export async function ownGround(language: Language): Promise<Ground> {
+  const { nearZoom, ...world } = await worldSources(language)
+  return { style: ownStyle(world, language), follow: (map) => nameSmallTowns(map, language, nearZoom) }
+}
+
+type World = Omit<Awaited<ReturnType<typeof worldSources>>, 'nearZoom'>
+
+function ownStyle({ land, borders, labels }: World, language: Language): StyleSpecification {
   return {
     version: 8,
     sources: {
@@ -42,11 +48,14 @@ export async function ownStyle(language: Language): Promise<StyleSpecification> 
 }
 
 /** Names of smaller towns come to whoever is near enough to read them. */
-export function nameSmallTowns(map: MapLibreMap, language: Language): void {
+function nameSmallTowns(map: MapLibreMap, language: Language, from: number): void {
   const look = () => {
-    if (map.getZoom() < NEAR_LABELS_ZOOM) return
+    if (map.getZoom() < from) return
     map.off('zoomend', look)
-    allLabels(language).then((labels) => map.getSource<GeoJSONSource>('labels')?.setData(labels), console.error)
+    allLabels(language).then(
+      (labels) => map.getSource<GeoJSONSource>('labels')?.setData(labels),
+      console.error,
+    )
   }
   map.on('zoomend', look)
   look()
