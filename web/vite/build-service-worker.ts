@@ -65,7 +65,7 @@ function neededEverywhere({ entry, routes }: RouterManifest, assets: readonly st
     ...(chunk.css ?? []),
   ])
   const faces = assets
-    .filter((file) => /^(fonts-.*\.css|(newsreader|hanken-grotesk)-latin-(wght|opsz)-.*\.woff2)$/.test(file))
+    .filter((file) => /^(newsreader|hanken-grotesk)-(latin-(?!ext-)|serbian-).*\.woff2$/.test(file))
     .map(addressOf)
   return [...new Set([...scripts.map(withoutHash), ...faces])]
 }
