@@ -42,6 +42,8 @@ export type Call<
   readonly bodyRights?: Readonly<Record<string, Right>>
   /** Of a call that takes `rows`: the right that each field of a row needs, and every other field. */
   readonly rowRights?: Readonly<Record<string, Right>> & { readonly others: Right }
+  /** It makes something that other calls can name from then on: answered with 201 (decision 92). */
+  readonly creates?: true
   /** It changes something that exists: the asker says by `If-Match` which revision they have read (AUT-03). */
   readonly ifMatch?: true
   /** Headers that the call heeds, each with what it is for. */
@@ -52,6 +54,9 @@ export type Call<
   readonly replyRights?: Readonly<Record<string, Right>>
   readonly reply: Reply<ReplySchema>
 }
+
+/** The status of its answer when all is well. */
+export const statusOf = ({ creates }: Pick<Call, 'creates'>): 200 | 201 => (creates ? 201 : 200)
 
 /** Where it is reached: under its own base, or under both. */
 export function basesOf({ base, twin }: Pick<Call, 'base' | 'twin'>): readonly Call['base'][] {

@@ -34,3 +34,51 @@ it('a right is named for a field that there is', () => {
       ])
   }
 })
+
+/** What has no number of its own is known by a text; here by the type in its envelope. */
+const WITHOUT_NUMBER = [
+  // A random word, which is also its mail's Message-ID (ASK-07).
+  'enquiry',
+  'challenge',
+  'passkey-dialog',
+  // As the geocoding service calls it.
+  'place',
+  'permission',
+  // A kind and a number.
+  'draft',
+  // A mail address: no call tells whether it has an account (ACC-11).
+  'account',
+  'sign-up',
+  'buyer',
+  'buyer-data',
+  'erased-buyer',
+]
+
+/** The attributes in an envelope: of one thing or of each in a list, which may be of several kinds. */
+function attributesIn(envelope: z.ZodType): z.ZodObject[] {
+  const { data } = (envelope as z.ZodObject).shape
+  const item = data instanceof z.ZodArray ? data.element : data
+  const { attributes } = (item as z.ZodObject).shape
+  return (attributes instanceof z.ZodUnion ? attributes.options : [attributes]) as z.ZodObject[]
+}
+
+it.each(calls.flatMap(({ name, reply }) => (reply.kind === 'json' ? [[name, reply] as const] : [])))(
+  'what %s answers holds its id, as a number wherever it has one',
+  (_, { type, schema }) => {
+    const expected = WITHOUT_NUMBER.includes(type) ? z.ZodString : z.ZodNumber
+    for (const { shape } of attributesIn(schema))
+      expect(
+        shape.id instanceof expected || (expected === z.ZodString && shape.id instanceof z.ZodUUID),
+      ).toBe(true)
+  },
+)
+
+it.each(calls.flatMap(({ name, method, body }) => (method === 'PATCH' ? [[name, body] as const] : [])))(
+  '%s knows the fields that it changes, and refuses any other',
+  (_, body) => {
+    const refused = body?.safeParse({ unheardOf: 1 }).error?.issues
+    expect(refused).toContainEqual(
+      expect.objectContaining({ code: 'unrecognized_keys', keys: ['unheardOf'] }),
+    )
+  },
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accessWord, basesOf, type Call } from './call.ts'
+import { accessWord, basesOf, type Call, statusOf } from './call.ts'
 import { calls } from './calls.ts'
 import { Refusal } from './refusal.ts'
 
@@ -38,7 +38,7 @@ function operation(call: Call, components: Json): Json {
     ],
     ...requestBody(call, components),
     responses: {
-      200: { description: call.summary, content: content(call, components) },
+      [statusOf(call)]: { description: call.summary, content: content(call, components) },
       default: {
         description: 'A refusal.',
         content: { 'application/json': { schema: schemaOf(Refusal, 'output', components) } },

@@ -24,6 +24,7 @@ export const REFUSALS = {
   'key-reused': { status: 422, title: 'This Idempotency-Key stands for another request' },
   'unknown-host': { status: 421, title: 'This host is not served here' },
   'not-found': { status: 404, title: 'There is nothing here' },
+  'method-not-allowed': { status: 405, title: 'Nothing here answers to this method' },
   'precondition-required': { status: 428, title: 'Say which revision you have read, by If-Match' },
   stale: { status: 412, title: 'It was changed since you have read it' },
   'confirmation-required': { status: 409, title: 'Confirm how many go with it' },

@@ -5,6 +5,7 @@ import { readyAnswer, sendReady } from '@belvedere/server/platform/answers/ready
 import type { Config } from '@belvedere/server/platform/config'
 import type { Counter } from '@belvedere/server/platform/http/counter'
 import { networkOf } from '@belvedere/server/platform/http/network-of'
+import { refuseOtherMethods } from '@belvedere/server/platform/http/other-methods'
 import { pageAddress } from '@belvedere/server/platform/http/page-address'
 import { Refused } from '@belvedere/server/platform/http/refused'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,6 +32,8 @@ type Parts = Pick<Config, 'map' | 'pageRateLimit' | 'pageCacheBytes'> & { count:
 
 const LIMITED_MS = 60_000
 
+const PAGE_METHODS = ['GET', 'HEAD']
+
 /** Answers every address that nothing else claims — the API claims all of its own — with a server-rendered page. */
 export function servePages(
   app: FastifyInstance,
@@ -50,8 +53,9 @@ export function servePages(
     throw new Refused('too-many-requests')
   }
 
+  refuseOtherMethods(app, '/*', PAGE_METHODS)
   app.route({
-    method: ['GET', 'HEAD'],
+    method: PAGE_METHODS,
     url: '/*',
     handler: async (request, reply) => {
       const address = pageAddress(request)
@@ -74,8 +78,13 @@ export function servePages(
       }
       reply.headers(PAGE_HEADERS)
       const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-      if (web.mode !== 'production' || !isHtml) return reply.send(response)
+      // In one piece, so that its length is known and HEAD can tell it.
       const marked = await response.text()
+      if (web.mode !== 'production' || !isHtml)
+        return reply
+          .code(response.status)
+          .headers(Object.fromEntries(response.headers))
+          .send(marked || null)
       const html = withoutMark(marked, mark)
       const headers: Record<string, string> = {
         ...(reply.getHeaders() as Record<string, string>),

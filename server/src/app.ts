@@ -42,6 +42,7 @@ import { openCounter } from './platform/http/counter.ts'
 import { refuseEncodedBodies } from './platform/http/encoded-bodies.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { markInProcessCalls } from './platform/http/in-process.ts'
+import { noteMethods } from './platform/http/other-methods.ts'
 import { limitRate } from './platform/http/rate-limit.ts'
 import { Refused } from './platform/http/refused.ts'
 import { NO_CONTENT_POLICY, securityHeaders, setHeaders } from './platform/http/security-headers.ts'
@@ -86,6 +87,7 @@ export async function buildApp({
     trustProxy: config.trustedProxies ?? false,
     frameworkErrors: answerError,
   })
+  const methods = noteMethods(app)
   app.decorate('release', config.release)
   app.decorate('fileCaching', fileCaching(config))
   cutSlowBodies(app, config.requestTimeoutMs)
@@ -148,6 +150,7 @@ export async function buildApp({
     downloadRoutes(calls, db, files)
     userRoutes(calls, { members, config, count, party })
   })
+  methods.refuseOthers()
   // Said outright, since pages may claim every address that nothing else answers.
   for (const url of ['/api/*', '/th-server/*', '/files/*'])
     app.all(url, async () => {

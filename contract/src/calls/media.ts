@@ -61,6 +61,7 @@ export const uploadMedia = defineCall({
   id: 'API-26',
   name: 'uploadMedia',
   method: 'POST',
+  creates: true,
   base: '/api/v1',
   path: '/media/upload',
   access: { resource: 'content', permission: 'write' },

@@ -24,6 +24,7 @@ export const addPackage = defineCall({
   id: 'API-79',
   name: 'addPackage',
   method: 'POST',
+  creates: true,
   base: '/api/v1',
   path: '/frontend/projects/{id}/packages',
   access: { resource: 'content', permission: 'write' },

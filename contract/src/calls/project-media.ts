@@ -26,6 +26,7 @@ export const addProjectMedia = defineCall({
   id: 'API-44',
   name: 'addProjectMedia',
   method: 'POST',
+  creates: true,
   base: '/api/v1',
   path: '/projects/{id}/media-content',
   access: { resource: 'content', permission: 'write' },

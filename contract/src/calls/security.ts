@@ -98,6 +98,7 @@ export const addPasskey = defineCall({
   ...self,
   name: 'addPasskey',
   method: 'POST',
+  creates: true,
   path: '/users/passkeys',
   summary:
     'Adds the passkey that a device has made; it is named for the device, and its owner is told by mail.',
@@ -112,7 +113,7 @@ export const renamePasskey = defineCall({
   path: '/users/passkeys/{id}',
   summary: "Gives one of the user's passkeys another name.",
   params: IdParams,
-  body: z.object({ name: line(PASSKEY_NAME_MAX).min(1) }),
+  body: z.strictObject({ name: line(PASSKEY_NAME_MAX).min(1) }),
   reply: one('passkey', Passkey),
 })
 

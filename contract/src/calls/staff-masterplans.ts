@@ -52,6 +52,7 @@ export const addMasterplan = defineCall({
   id: 'API-46',
   name: 'addMasterplan',
   method: 'POST',
+  creates: true,
   base: '/api/v1',
   path: '/masterplans',
   access: { resource: 'content', permission: 'write' },

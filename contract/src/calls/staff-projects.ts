@@ -42,6 +42,7 @@ export const addProject = defineCall({
   id: 'AUT-01',
   name: 'addProject',
   method: 'POST',
+  creates: true,
   base: '/api/v1',
   path: '/projects',
   access: { resource: 'projects', permission: 'write' },

@@ -111,6 +111,7 @@ const callsOf = (kind: ListedKind) => {
       id: 'AUT-01',
       name: `addStudio${Name}`,
       method: 'POST',
+      creates: true,
       base: '/api/v1',
       path,
       access: WRITE,

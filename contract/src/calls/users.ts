@@ -84,7 +84,7 @@ export const updateProfile = defineCall({
   path: '/users',
   access: { resource: 'profile', permission: 'write' },
   summary: "Changes the user's names.",
-  body: z.object({ firstName: Name.optional(), lastName: Name.optional() }),
+  body: z.strictObject({ firstName: Name.optional(), lastName: Name.optional() }),
   reply: one('profile', Profile),
 })
 

@@ -14,7 +14,7 @@ const SENDER = ['emailAddress', 'firstName', 'lastName', 'phoneNumber', 'note', 
 /** The fields of spec section 3, by those names; an entity may carry more. */
 const FIELDS = [
   ['Project', Project, ['id', 'name', 'logo', 'website', 'media', 'settings']],
-  ['its settings', ProjectSettings, ['projectId', 'defaultLangId', 'selectedFilters', 'selectedRoles']],
+  ['its settings', ProjectSettings, ['id', 'projectId', 'defaultLangId', 'selectedFilters', 'selectedRoles']],
   [
     'Masterplan',
     Masterplan,

@@ -3,6 +3,8 @@ import { MediaReference } from './media-item.ts'
 
 export const ProjectSettings = z
   .object({
+    /** The project's. */
+    id: z.number(),
     projectId: z.number(),
     defaultLangId: z.number(),
     selectedFilters: z.array(z.number()),

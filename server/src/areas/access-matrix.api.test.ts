@@ -4,6 +4,7 @@ import { askAs } from '../testing/ask-as.ts'
 import { callSamples } from '../testing/call-samples.ts'
 import { IDENTITIES, type Identities, makeIdentities, SAVSKI_VIDIK } from '../testing/identities.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { wellMade } from '../testing/what-creates.ts'
 import { WHO_MAY_CALL } from '../testing/who-may-call.ts'
 
 let server: TestApp
@@ -37,8 +38,9 @@ it.each(titled)(
     ] as const)
       for (const identity of IDENTITIES) {
         const reply = await askAs(sample, server, insiders, people[identity])
-        const got = reply.statusCode === 200 ? [200] : [reply.statusCode, reply.json().errors?.[0]?.code]
-        const expected = welcome.includes(identity) ? [200] : identity === 'visitor' ? LOG_IN : NO
+        const made = wellMade(sample.call)
+        const got = reply.statusCode === made ? [made] : [reply.statusCode, reply.json().errors?.[0]?.code]
+        const expected = welcome.includes(identity) ? [made] : identity === 'visitor' ? LOG_IN : NO
         expect([identity, where, ...got]).toEqual([identity, where, ...expected])
       }
   },

@@ -5,6 +5,7 @@ import { addressOf } from '../testing/address-of.ts'
 import { callSamples, requestOf, staffSamples } from '../testing/call-samples.ts'
 import { type Identities, makeIdentities } from '../testing/identities.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { wellMade } from '../testing/what-creates.ts'
 
 let server: TestApp
 let insiders: Identities
@@ -26,6 +27,8 @@ const BAD_QUERY: Record<string, string> = {
   v: 'f'.repeat(65),
   version: '-1',
   query: 'f'.repeat(101),
+  latitude: '91',
+  longitude: '-181',
   confirm: '-1',
   sort: 'beauty',
   'page[size]': '201',
@@ -53,14 +56,11 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
 const BASES = ['/api/v1', '/th-server/api/v1'] as const
 
-/** One address may answer to another call, as `/frontend/apartments/send-favorites` to `/frontend/apartments/{id}`. */
-const isDeclared = (method: string, base: string, url: string) =>
-  calls.some(
-    (call) =>
-      call.method === method &&
-      (call.twin || call.base === base) &&
-      new RegExp(`^${base}${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(url),
-  )
+/** What an address answers to under a base; HEAD goes with GET. */
+const methodsOf = ({ path }: { path: string }, base: string) =>
+  calls
+    .filter((call) => call.path === path && (call.twin || call.base === base))
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 
 it('has a sample of every call', () => {
   const sampled = callSamples.map(({ call }) => call.name)
@@ -95,7 +95,8 @@ describe.each(titled)('%s', (_, sample) => {
     const { schema, type } = call.reply
     it(`answers with the declared envelope and fields, and nothing else ${id}`, async () => {
       const reply = await make()
-      expect([reply.statusCode, reply.statusCode === 200 || reply.payload]).toEqual([200, true])
+      const status = wellMade(call)
+      expect([reply.statusCode, reply.statusCode === status || reply.payload]).toEqual([status, true])
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
       const body = reply.json()
       expect(schema.parse(body)).toEqual(body)
@@ -103,7 +104,7 @@ describe.each(titled)('%s', (_, sample) => {
       expect(items.length).toBeGreaterThan(0)
       for (const item of items) {
         expect(Object.keys(item)).toEqual(['type', 'id', 'attributes'])
-        expect(item).toMatchObject({ type, id: String(item.attributes.id ?? item.attributes.projectId) })
+        expect(item).toMatchObject({ type, id: String(item.attributes.id) })
       }
     })
   } else {
@@ -164,6 +165,16 @@ describe.each(titled)('%s', (_, sample) => {
     expect([reply.statusCode, Refusal.parse(reply.json()).errors[0]?.code]).toEqual([400, 'invalid-input'])
   })
 
+  if (call.method === 'PATCH')
+    it(`refuses a field that it does not know with 400 and a code ${id}`, async () => {
+      const { body } = await requestOf(sample, server, insiders)
+      const reply = await make({ body: { ...Object(body), unheardOf: 1 } })
+      expect(reply.statusCode).toBe(400)
+      expect(Refusal.parse(reply.json()).errors).toEqual([
+        expect.objectContaining({ code: 'invalid-input', detail: expect.stringContaining('unheardOf') }),
+      ])
+    })
+
   const unknown = paramNames.flatMap((name) => NO_SUCH_IDS.map((value) => [name, value] as const))
   if (unknown.length)
     it.each(unknown)(`answers 404 where there is no %s %s [GEN-17, ${call.id}]`, async (name, value) => {
@@ -174,16 +185,18 @@ describe.each(titled)('%s', (_, sample) => {
       ])
     })
 
-  it(`answers to the declared methods and under the declared bases only ${id}`, async () => {
+  it(`answers to the declared methods and under the declared bases only, and says to which ${id}`, async () => {
     const { params } = await requestOf(sample, server, insiders)
-    for (const base of BASES)
-      for (const method of METHODS) {
-        const url = addressOf({ base, path: call.path }, params)
-        if (isDeclared(method, base, url)) continue
-        const reply = await server.app.inject({ method, url })
-        expect([method, base, reply.statusCode]).toEqual([method, base, 404])
-        expect(Refusal.parse(reply.json()).errors[0]?.code).toBe('not-found')
+    for (const base of BASES) {
+      const allowed = methodsOf(call, base)
+      const [status, code] = allowed.length ? [405, 'method-not-allowed'] : [404, 'not-found']
+      for (const method of METHODS.filter((one) => !allowed.includes(one))) {
+        const reply = await server.app.inject({ method, url: addressOf({ base, path: call.path }, params) })
+        expect([method, base, reply.statusCode]).toEqual([method, base, status])
+        expect(Refusal.parse(reply.json()).errors[0]?.code).toBe(code)
+        expect(reply.headers.allow?.split(', ') ?? []).toEqual(allowed.toSorted())
       }
+    }
   })
 
   if (call.twin)

@@ -8,6 +8,7 @@ import { type FuzzInput, fuzzInputs } from './fuzz-inputs.ts'
 import { sendFuzzed } from './fuzz-request.ts'
 import { type Identities, makeIdentities } from './identities.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
+import { wellMade } from './what-creates.ts'
 
 /** For each call; a deeper look is asked for with FUZZ_RUNS. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500)
@@ -47,7 +48,7 @@ export function fuzzCalls(title: string, samples: readonly Sample[]): void {
   async function isAnswered(sample: Sample): Promise<boolean> {
     try {
       const { params, query, headers, body } = await requestOf(sample, server, identities)
-      return (await server.status(sample.call, params, query, headers, body)) === 200
+      return (await server.status(sample.call, params, query, headers, body)) === wellMade(sample.call)
     } catch {
       return false
     }
@@ -106,10 +107,11 @@ export function fuzzCalls(title: string, samples: readonly Sample[]): void {
 const FINE = { failed: false, outside: false, payload: '' }
 
 /** Whether the contract knows such an answer. The same one comes over and over: each is looked at once. */
-function declaredAnswers({ call: { reply } }: Sample) {
+function declaredAnswers({ call }: Sample) {
+  const { reply } = call
   const known = new Set<string>()
   return (status: number, payload: string): boolean => {
-    if (status !== 200 && status < 400) return false
+    if (status !== wellMade(call) && status < 400) return false
     const schema = status >= 400 ? Refusal : reply.kind === 'json' ? reply.schema : undefined
     if (!schema) return true
     const mark = `${status} ${hash('sha1', payload)}`

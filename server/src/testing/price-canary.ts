@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Sample } from './call-samples.ts'
 import { type Identity, RIVA } from './identities.ts'
 import type { TestApp } from './test-app.ts'
+import { wellMade } from './what-creates.ts'
 
 /** What every apartment costs here: a number that nothing else can be. */
 export const CANARY = 1_876_543_219
@@ -39,7 +40,7 @@ type Answered = { statusCode: number; payload: string; headers: Record<string, u
 export function priceFaults(sample: Sample, who: [Identity, number], reply: Answered): string[] {
   const allowed = maySeePrice(sample, ...who)
   const seen = SIGHTING.test(reply.payload)
-  const expected = allowed && reply.statusCode === 200 && carriesPrices(sample)
+  const expected = allowed && reply.statusCode === wellMade(sample.call) && carriesPrices(sample)
   const faults = {
     'a price in the body': seen && !expected,
     'no price for who may see it': !seen && expected,

@@ -48,8 +48,11 @@ export async function openStudio() {
   type Reply = Awaited<ReturnType<typeof server.ask>>
 
   /** What an answer holds; one that is a refusal says so. */
-  function attributes(reply: Reply): Thing {
-    expect([reply.statusCode, reply.statusCode === 200 || reply.payload.slice(0, 500)]).toEqual([200, true])
+  function attributes(reply: Reply, status = 200): Thing {
+    expect([reply.statusCode, reply.statusCode === status || reply.payload.slice(0, 500)]).toEqual([
+      status,
+      true,
+    ])
     return reply.json().data.attributes
   }
 
@@ -61,7 +64,7 @@ export async function openStudio() {
     ask,
     attributes,
     get,
-    add: async (kind: ListedKind, fields: Fields) => attributes(await ask.add(kind, fields)),
+    add: async (kind: ListedKind, fields: Fields) => attributes(await ask.add(kind, fields), 201),
     /** Changes a thing as it is now. */
     change: async (kind: ListedKind, id: number, fields: Fields, who?: Identity) =>
       attributes(await ask.change(kind, await get(kind, id), fields, who)),

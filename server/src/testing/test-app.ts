@@ -8,6 +8,7 @@ import { localFiles } from '../platform/files/files.ts'
 import type { Content } from '../platform/http/envelope.ts'
 import { addressOf } from './address-of.ts'
 import { createTestDatabase } from './test-database.ts'
+import { wellMade } from './what-creates.ts'
 
 type Values = Record<string, number | string>
 
@@ -81,7 +82,7 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
       ...rest: [params?: Values, query?: Values, headers?: Record<string, string>, body?: unknown]
     ): Promise<Attributes<Schema>> {
       const reply = await ask(call as unknown as Call, ...rest)
-      if (reply.statusCode !== 200) throw new Error(`${call.name} answered ${reply.payload}`)
+      if (reply.statusCode !== wellMade(call)) throw new Error(`${call.name} answered ${reply.payload}`)
       const { data } = reply.json<{ data: { attributes: unknown } | { attributes: unknown }[] }>()
       const content = Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
       return content as Attributes<Schema>

@@ -21,4 +21,4 @@ export async function together(
 
 /** What each of them got, whoever came first. */
 export const outcomes = (replies: readonly Reply[]): string[] =>
-  replies.map((reply) => (reply.statusCode === 200 ? 'done' : reply.json().errors[0].code)).toSorted()
+  replies.map((reply) => (reply.statusCode < 300 ? 'done' : reply.json().errors[0].code)).toSorted()

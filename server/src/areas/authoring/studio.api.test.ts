@@ -24,7 +24,7 @@ async function make(
   body: object = THING_SAMPLES[kind].made,
 ): Promise<{ id: number; revision: number }> {
   const reply = await server.ask(STUDIO_CALLS[kind].add, at(), {}, asEditor(), body)
-  expect([reply.statusCode, reply.payload.slice(0, 300)]).toEqual([200, expect.any(String)])
+  expect([reply.statusCode, reply.payload.slice(0, 300)]).toEqual([201, expect.any(String)])
   return reply.json().data.attributes
 }
 

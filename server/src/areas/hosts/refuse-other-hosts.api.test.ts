@@ -49,12 +49,29 @@ describe('in production', () => {
     ])
       expect([host, (await ask(app, host)).statusCode]).toEqual([host, 200])
     for (const url of [list, addressOf(getProject, { id: RIVA }), '/files/a/0/0_0.webp', '/', '/nothing'])
-      for (const host of ['evil.example', 'all.localhost', 'homes.example.evil.example', 'a@homes.example']) {
+      for (const host of ['evil.example', 'all.localhost', 'homes.example.evil.example']) {
         const reply = await ask(app, host, url)
         expect([url, host, reply.statusCode]).toEqual([url, host, 421])
         expect(reply.json().errors[0].code).toBe('unknown-host')
         expect(reply.headers['cache-control']).toBe('no-store')
       }
+  })
+
+  it.each([
+    'a@homes.example',
+    'homes.example/x',
+    'homes..example',
+    'homes.example:port',
+    '[::1',
+    ' ',
+    'hömes.example',
+  ])('takes %j for no host: a 400 [SEC-01]', async (host) => {
+    const app = await production()
+    for (const url of [list, '/', '/nothing']) {
+      const reply = await ask(app, host, url)
+      expect([url, reply.statusCode, reply.json().errors[0].code]).toEqual([url, 400, 'invalid-input'])
+      expect(reply.headers['cache-control']).toBe('no-store')
+    }
   })
 
   it('carries every project on a host that belongs to none [SEC-01]', async () => {

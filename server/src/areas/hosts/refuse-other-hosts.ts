@@ -32,7 +32,8 @@ export function refuseOtherHosts(app: FastifyInstance, { config, db, versions }:
     const asked = hostName(request.raw.headers.host)
     if (asked) believeHostAlone(request, asked.host)
     if (request.routeOptions.config.anyHost || (asked && isConfigured(asked.name))) return next()
-    if (!asked) return next(new Refused('unknown-host'))
+    // What names no host at all is misspelt, whoever is served here.
+    if (!asked) return next(new Refused('invalid-input', 'Host'))
     isNamed(asked.name).then((named) => next(named ? undefined : new Refused('unknown-host')), next)
   })
 }

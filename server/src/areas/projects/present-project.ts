@@ -10,6 +10,7 @@ export function presentSettings(row: SettingsRow): z.output<typeof ProjectSettin
   const { projectId, defaultLangId, selectedFilters, selectedRoles, stylesheetVersion } = row
   const { retentionMonths, privacyUrl } = row
   return {
+    id: projectId,
     projectId,
     defaultLangId,
     selectedFilters,

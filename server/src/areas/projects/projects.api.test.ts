@@ -80,6 +80,7 @@ it('carries its title, texts, title image and logo [API-52]', async () => {
 it('carries its settings, which are also a call of their own [API-52, API-56]', async () => {
   const settings = await server.read(getProjectSettings, { id: RIVA })
   expect(settings).toEqual({
+    id: RIVA,
     projectId: RIVA,
     defaultLangId: 1,
     selectedFilters: [1, 2, 3, 4, 5],

@@ -43,7 +43,7 @@ const ofRiva = { id: RIVA }
 const APARTMENT = 1001
 const NOBODY = { emailAddress: 'nobody@visitor.example' }
 
-const ok = async (status: Promise<number>) => (await status) === 200
+const ok = async (status: Promise<number>) => [200, 201].includes(await status)
 const change = (body: object) => async (headers: Headers) =>
   ok(server.status(changeProject, ofRiva, {}, await server.knowing('projects', RIVA, headers), body))
 const changeStatus = async (headers: Headers, body: object) => {

@@ -15,7 +15,7 @@ export type Content<Schema extends z.ZodType> =
 
 type Page = { items: readonly Attributes[]; meta: { total: number; after: string | null } }
 
-type Attributes = { readonly id?: number | string; readonly projectId?: number }
+type Attributes = { readonly id: number | string }
 
 /**
  * Every answer is `{ data: { type, id, attributes } }` or a list of those. It is parsed by the contract on its way out,
@@ -26,12 +26,7 @@ export function enveloped<Params extends z.ZodObject, Query extends z.ZodObject,
   reply,
 }: Call<Params, Query, Schema>): (content: Content<Schema>) => z.output<Schema> {
   if (reply.kind !== 'json') throw new Error(`${name} does not answer with JSON`)
-  // Settings are known by their project.
-  const item = (attributes: Attributes) => ({
-    type: reply.type,
-    id: String(attributes.id ?? attributes.projectId),
-    attributes,
-  })
+  const item = (attributes: Attributes) => ({ type: reply.type, id: String(attributes.id), attributes })
   return (given) => {
     const content = given as Attributes | readonly Attributes[] | Page
     if ('items' in content && 'meta' in content)

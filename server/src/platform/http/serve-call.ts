@@ -1,4 +1,4 @@
-import { basesOf, type Call } from '@belvedere/contract/call'
+import { basesOf, type Call, statusOf } from '@belvedere/contract/call'
 import { mayCall } from '@belvedere/domain/accounts/access'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -72,6 +72,7 @@ export function serveCall<
     if (mayCall(call.access, asker, owner?.projectId) !== 'yes')
       throw new Refused(asker?.resting ? 'second-factor-required' : 'forbidden')
     if (asker) refuseFields(call, input.body, asker, owner?.projectId)
+    reply.code(statusOf(call))
     return answer({ ...input, owner }, request, reply)
   }
   for (const base of basesOf(call))

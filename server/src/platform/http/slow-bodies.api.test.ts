@@ -55,6 +55,6 @@ it('gives an upload more time than any other body', async () => {
   const fields = { projectId: RIVA, mediaTypeId: MEDIA_TYPES.image }
   const body = uploadBody(fields, { value: whitePng(64, 64, 8) })
   const headers = { ...MULTIPART, ...people.project_editor.headers }
-  expect(await sendSlowly(addressOf(uploadMedia, {}), body, headers, 3 * ORDINARY_MS)).toBe(200)
+  expect(await sendSlowly(addressOf(uploadMedia, {}), body, headers, 3 * ORDINARY_MS)).toBe(201)
   expect(server.app.server.requestTimeout).toBe(server.config.uploads.withinMs)
 })

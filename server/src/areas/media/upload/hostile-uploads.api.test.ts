@@ -35,7 +35,7 @@ it.each(HOSTILE_UPLOADS)('$title: $outcome [API-26]', async (upload) => {
     expect(await countMedia()).toBe(before)
     return
   }
-  expect([reply.statusCode, reply.payload]).toEqual([200, expect.any(String)])
+  expect([reply.statusCode, reply.payload]).toEqual([201, expect.any(String)])
   const { media } = reply.json().data.attributes
   const served = await server.app.inject({ url: media })
   expect(served.statusCode).toBe(200)

@@ -30,7 +30,7 @@ const send = (body: Buffer, identity = people.project_editor) =>
 
 async function upload(fields: object, file: Omit<Part, 'field'>) {
   const reply = await send(uploadBody({ projectId: RIVA, mediaTypeId: image, ...fields }, file))
-  if (reply.statusCode !== 200) throw new Error(reply.payload)
+  if (reply.statusCode !== 201) throw new Error(reply.payload)
   return reply.json().data.attributes
 }
 
@@ -139,7 +139,7 @@ describe('who and where', () => {
 
   it("is for editors of the project that its field names, not of another's [API-26]", async () => {
     for (const identity of ['project_editor', 'project_admin', 'super_admin'] as const)
-      expect((await send(await body({}), people[identity])).statusCode).toBe(200)
+      expect((await send(await body({}), people[identity])).statusCode).toBe(201)
     for (const identity of ['user', 'user on the project', 'sales_agent'] as const)
       expect(codeOf(await send(await body({}), people[identity]))).toBe('forbidden')
     for (const identity of ['project_editor', 'project_admin'] as const)

@@ -134,7 +134,7 @@ describe('a passkey', () => {
     const device = softwarePasskey()
     const add = (passkey: object) => server.ask(addPasskey, {}, {}, headers, { passkey })
     const made = device.make(await askedToMake(server, headers))
-    expect((await add(made)).statusCode).toBe(200)
+    expect((await add(made)).statusCode).toBe(201)
     expect(codeOf(await add(device.make(await askedToMake(server, headers))))).toBe('already-there')
     expect(codeOf(await add(softwarePasskey().make(await askedToShow(server))))).toBe('passkey-unknown')
     const { options } = await server.read(beginPasskey, {}, {}, headers)
