@@ -48,6 +48,14 @@ function withRoutes(build: ServerBuild, guarded: Record<string, ReturnType<typeo
   }
 }
 
+const told = ({ statusCode, headers }: Awaited<ReturnType<typeof page>>) => ({
+  statusCode,
+  type: headers['content-type'],
+  etag: headers.etag,
+  length: headers['content-length'],
+  encoding: headers['content-encoding'],
+})
+
 const page = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ url, headers: { host: 'localhost', ...headers } })
 
@@ -69,6 +77,43 @@ describe('pages on the running product', () => {
       expect(html).not.toContain('elsewhere')
     }
   })
+
+  it("a page asked for on another project's host is to be found on its own", async () => {
+    const canonical = async (url: string, host: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec((await page(url, { host })).payload)?.[1]
+    expect(await canonical('/masterplan/1', 'suton.localhost:4000')).toBe(
+      'http://localhost:4000/masterplan/1',
+    )
+    expect(await canonical('/rs/home?projectId=2', 'localhost')).toBe(
+      'http://suton.localhost/rs/home?projectId=2',
+    )
+    for (const host of ['localhost', 'all.localhost'])
+      expect(await canonical('/masterplan/1', host)).toBe(`http://${host}/masterplan/1`)
+  })
+
+  it.each(['/', '/masterplan/2/building/1', '/rs/home', '/protected', '/nowhere', '/sitemap.xml'])(
+    'HEAD of %s says what GET does: its length and its tag',
+    async (url) => {
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const headers = { host: 'localhost', 'accept-encoding': encoding }
+        const got = await product.app.inject({ url, headers })
+        const head = await product.app.inject({ method: 'HEAD', url, headers })
+        expect([encoding, told(head)]).toEqual([encoding, told(got)])
+        if (encoding === 'identity') expect(Number(told(head).length)).toBe(got.rawPayload.length)
+      }
+    },
+  )
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'a page answers to GET and HEAD alone: %s is a 405 that says so',
+    async (method) => {
+      for (const url of ['/', '/masterplan/1', '/favicon.svg']) {
+        const reply = await product.app.inject({ method, url, headers: { host: 'localhost' } })
+        expect([url, reply.statusCode, reply.headers.allow]).toEqual([url, 405, 'GET, HEAD'])
+        expect(reply.json().errors[0].code).toBe('method-not-allowed')
+      }
+    },
+  )
 
   it('the guard auth runs before its route: a shell that nobody keeps or indexes [GEN-12]', async () => {
     const { statusCode, headers } = await page('/behind-auth')

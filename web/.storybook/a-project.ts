@@ -12,7 +12,9 @@ export const PROJECT: Project = {
   logo: null,
   website: null,
   media: [],
+  ownHost: null,
   settings: {
+    id: 1,
     projectId: 1,
     defaultLangId: 1,
     selectedFilters: [],

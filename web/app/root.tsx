@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import './ui/layers.css'
 import './ui/base.css'
+import { canonicalOrigin } from '@belvedere/domain/screens/canonical-address'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { origin } }: Route.ComponentProps) {
+export default function Root({ loaderData: { project, origin } }: Route.ComponentProps) {
   useSessionStart()
   useRouteWatch()
   useTrail()
@@ -67,7 +68,7 @@ export default function Root({ loaderData: { origin } }: Route.ComponentProps) {
   useListsOfUser()
   return (
     <>
-      <AddressHead origin={origin} />
+      <AddressHead origin={canonicalOrigin(origin, project?.ownHost)} />
       <Outlet />
     </>
   )

@@ -31,6 +31,7 @@ export const getProject = defineCall({
   access: 'anyone',
   summary: 'One published project with its texts, pictures and settings.',
   showsAvailability: true,
+  perHost: true,
   params: IdParams,
   query: LangQuery,
   reply: one('project', Project),

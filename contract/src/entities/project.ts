@@ -41,6 +41,8 @@ export const Project = ProjectPoint.extend({
   website: z.string().nullable(),
   media: z.array(MediaReference),
   settings: ProjectSettings,
+  /** Where it is at home, when another project's host was asked; null on a host that carries it. */
+  ownHost: z.string().nullable(),
 }).meta({ id: 'Project' })
 
 export const UserOnProject = z.object({ id: z.number() }).meta({ id: 'UserOnProject' })

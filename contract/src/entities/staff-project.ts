@@ -11,19 +11,21 @@ import { NameInput, Translations } from './translations.ts'
 /** Ids alone: nobody learns another's name or address by putting them on a project (ACC-11). */
 const ProjectUser = z.object({ id: z.number(), roleId: z.number(), mediaId: z.number().nullable() })
 
-export const StaffProject = Project.extend({
-  /** In a list only with `include=Media`. */
-  media: Project.shape.media.optional(),
-  publish: z.boolean(),
-  nameTranslations: Translations,
-  logoMediaId: z.number().nullable(),
-  users: z.array(ProjectUser),
-  stylesheet: z.string(),
-  /** The hosts that carry it. */
-  hosts: z.array(z.string()),
-  /** What `If-Match` names. */
-  revision: z.number(),
-}).meta({ id: 'StaffProject' })
+export const StaffProject = Project.omit({ ownHost: true })
+  .extend({
+    /** In a list only with `include=Media`. */
+    media: Project.shape.media.optional(),
+    publish: z.boolean(),
+    nameTranslations: Translations,
+    logoMediaId: z.number().nullable(),
+    users: z.array(ProjectUser),
+    stylesheet: z.string(),
+    /** The hosts that carry it. */
+    hosts: z.array(z.string()),
+    /** What `If-Match` names. */
+    revision: z.number(),
+  })
+  .meta({ id: 'StaffProject' })
 
 const WEBSITE_MAX = 500
 

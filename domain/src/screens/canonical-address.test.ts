@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alternates, canonicalPath } from './canonical-address.ts'
+import { alternates, canonicalOrigin, canonicalPath } from './canonical-address.ts'
 
 const query = (given: Record<string, string>) => ({ get: (name: string) => given[name] ?? null })
 
@@ -15,6 +15,14 @@ it.each<[string, Record<string, string>, string]>([
   ['/building', { projectId: '1">' }, '/building?projectId=1%22%3E'],
 ])('%s with %j is to be found at %s', (pathname, given, canonical) => {
   expect(canonicalPath(pathname, query(given))).toBe(canonical)
+})
+
+it.each([
+  ['http://suton.localhost:3000', 'localhost', 'http://localhost:3000'],
+  ['https://suton.example', 'riva.example', 'https://riva.example'],
+  ['https://suton.example', null, 'https://suton.example'],
+])('a screen asked at %s, of a project at home on %s, is to be found at %s', (asked, ownHost, origin) => {
+  expect(canonicalOrigin(asked, ownHost)).toBe(origin)
 })
 
 it('names a screen in both languages, and in English for everybody else', () => {

@@ -17,6 +17,13 @@ export function canonicalPath(pathname: string, query: Query): string {
   return telling.length ? `${path}?${telling.join('&')}` : path
 }
 
+const HOST = /(?<=^https?:\/\/)(\[[^\]]+\]|[^:/]+)/
+
+/** A project's screens are to be found on its own host, whichever of the installation's was asked. */
+export function canonicalOrigin(asked: string, ownHost: string | null | undefined): string {
+  return ownHost ? asked.replace(HOST, ownHost) : asked
+}
+
 /** The same screen in each language, and the one for everybody else (GEN-01). */
 export function alternates(canonical: string): readonly { lang: Locale | 'x-default'; path: string }[] {
   return [

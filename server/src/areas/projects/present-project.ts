@@ -60,6 +60,7 @@ export function presentProject(
     website: row.website,
     media,
     settings: presentSettings(row),
+    ownHost: null,
   }
 }
 

@@ -17,7 +17,7 @@ import { orNotFound } from '../../platform/http/refused.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
-import { hostProjects } from '../hosts/host-projects.ts'
+import { hostProjects, ownHost } from '../hosts/host-projects.ts'
 import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
 import { projectMediaItem, projectMediaItems } from '../media/project-media.ts'
 import { presentFeature, presentSettings } from './present-project.ts'
@@ -41,7 +41,10 @@ export function projectRoutes(app: FastifyInstance, db: Kysely<Database>): void 
 
   serveContent(app, getProject, {
     owner,
-    read: async ({ params, query }) => orNotFound((await readProjects(db, [params.id], query))[0]),
+    read: async ({ params, query, host }) => ({
+      ...orNotFound((await readProjects(db, [params.id], query))[0]),
+      ownHost: await ownHost(db, params.id, host),
+    }),
   })
 
   serveContent(app, getProjectSettings, {

@@ -57,6 +57,16 @@ it('gives a project with nothing published its announced counts and no way in [A
   expect(await server.read(getProject, { id: SAVSKI_VIDIK })).toMatchObject(announced)
 })
 
+it("says where a project is at home when it is asked for on another project's host [API-52]", async () => {
+  const homeOf = async (id: number, host: string) =>
+    (await server.read(getProject, { id }, {}, { host })).ownHost
+  expect(await homeOf(RIVA, 'suton.localhost:4000')).toBe('localhost')
+  expect(await homeOf(SUTON, 'localhost')).toBe('suton.localhost')
+  // Hosts that carry it themselves, by name or with all others; and one that has no host at all.
+  for (const host of ['localhost', '127.0.0.1', 'all.localhost']) expect(await homeOf(RIVA, host)).toBeNull()
+  expect(await homeOf(SAVSKI_VIDIK, 'localhost')).toBeNull()
+})
+
 it('reads a project by id on any host [API-52]', async () => {
   const project = await server.read(getProject, { id: SAVSKI_VIDIK }, {}, { host: 'localhost' })
   expect(project.name).toBe('Savski Vidik')
