@@ -40,8 +40,8 @@ test('the sitemap lists what is published, in both languages, and robots.txt nam
   const reply = await request.get('/sitemap.xml')
   expect(reply.headers()['content-type']).toContain('application/xml')
   const found = [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  // `/`, the map, five screens of the project.
-  const screens = 7 + masterplans.length + buildings.length + surroundings.length + apartments.length
+  // `/`, the map, six screens of the project.
+  const screens = 8 + masterplans.length + buildings.length + surroundings.length + apartments.length
   expect(new Set(found).size).toBe(2 * screens)
   const { id } = byId(apartments, 1045)
   expect(found).toContain(`${baseURL}/rs/masterplan/2/building/1/apartment/${id}`)

@@ -58,7 +58,7 @@ test('on a host with several projects the flat screens take `?projectId=`, and g
   request,
 }) => {
   const ask = (path: string) => request.get(path, { headers: { host: 'all.localhost' }, maxRedirects: 0 })
-  for (const path of ['/home', '/masterplan', '/building', '/base-page', '/inspire'])
+  for (const path of ['/home', '/masterplan', '/building', '/base-page', '/inspire', '/poi-details-page'])
     for (const language of LANGUAGES) {
       const address = localised(path, language)
       expect((await ask(address)).headers().location, address).toBe(localised('/map', language))

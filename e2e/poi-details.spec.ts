@@ -32,8 +32,32 @@ for (const language of LANGUAGES)
     expect(complaints).toEqual([])
   })
 
-test('an unknown point of interest, and none at all, is a 404 [RTE-21]', async ({ page, request }) => {
-  for (const query of ['', '?poiId=', '?poiId=x', '?poiId=0', '?poiId=399', '?poiId=99999999'])
+for (const language of LANGUAGES)
+  test(`without naming one it lists the project's points of interest, each leading to its own page, in ${language.name} [RTE-21, LAY-06]`, async ({
+    page,
+  }) => {
+    const { complaints } = watch(page)
+    await page.goto(localised('/poi-details-page', language))
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'empty')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.words.pois)
+    const items = page.getByRole('main').getByRole('listitem')
+    await expect(items).toHaveCount(surroundings.length)
+    for (const { id, title } of surroundings)
+      await expect(items.getByRole('link', { name: title[language.key] })).toHaveAttribute(
+        'href',
+        localised(poiPath(id), language),
+      )
+    const marina = items.filter({ hasText: MARINA.title[language.key] })
+    await expect(marina).toContainText('Linija')
+    await expect(marina).toContainText(MARINA.text[language.key])
+    await expect(marina.locator('img')).toHaveAttribute('src', /media-content/)
+    await (await hydrated(marina.getByRole('link'))).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MARINA.title[language.key])
+    expect(complaints).toEqual([])
+  })
+
+test('an unknown point of interest is a 404 [RTE-21]', async ({ page, request }) => {
+  for (const query of ['?poiId=', '?poiId=x', '?poiId=0', '?poiId=399', '?poiId=99999999'])
     for (const language of LANGUAGES) {
       const reply = await request.get(localised(`/poi-details-page${query}`, language))
       expect(reply.status(), query).toBe(404)

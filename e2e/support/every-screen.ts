@@ -4,6 +4,7 @@ export const EVERY_SCREEN = {
   home: '/home',
   'list of masterplans': '/masterplan',
   'list of buildings': '/building',
+  'list of points of interest': '/poi-details-page',
   texts: '/base-page',
   privacy: '/privacy',
   pictures: '/inspire',

@@ -21,6 +21,7 @@ interface Words {
   readonly back: string
   readonly masterplans: string
   readonly buildings: string
+  readonly pois: string
   readonly pictures: string
   readonly nextPicture: string
   readonly about: (name: string) => string
@@ -54,6 +55,7 @@ const ENGLISH: Words = {
   back: 'Back',
   masterplans: 'Masterplans',
   buildings: 'Buildings',
+  pois: 'Points of interest',
   pictures: 'Pictures',
   nextPicture: 'Next picture',
   about: (name) => `About ${name}`,
@@ -109,6 +111,7 @@ const SERBIAN: Words = {
   back: 'Nazad',
   masterplans: 'Masterplanovi',
   buildings: 'Zgrade',
+  pois: 'Zanimljiva mesta',
   pictures: 'Slike',
   nextPicture: 'Sledeća slika',
   about: (name) => `O projektu ${name}`,

@@ -75,6 +75,15 @@ const ofTheApartment: Screen = {
 /** Points of interest have ids of their own: the demo's info points stand in the three hundreds. */
 export const poiPath = (surroundingId: number) => `/poi-details-page?poiId=${300 + surroundingId}`
 
+const ofAllPois: Screen = {
+  name: 'points of interest',
+  id: 'RTE-21',
+  path: '/poi-details-page',
+  heading: ({ words }) => words.pois,
+  says: ({ key }) => surroundings.flatMap(({ title, text }) => [title[key], text[key]]),
+  description: ({ key }) => surroundings.map(({ title }) => title[key]).join(', '),
+}
+
 const ofPois = surroundings.map(
   ({ id, title, text }): Screen => ({
     name: `point of interest ${id}`,
@@ -148,6 +157,7 @@ export const SCREENS: readonly Screen[] = [
   ...ofViews,
   ...ofBuildings,
   ofTheApartment,
+  ofAllPois,
   ...ofPois,
   ...ofTheProject,
 ]

@@ -6,9 +6,11 @@ export const MASTERPLANS_PATH = '/masterplan'
 export const BUILDINGS_PATH = '/building'
 export const BASE_PAGE_PATH = '/base-page'
 export const INSPIRE_PATH = '/inspire'
+/** All points of interest of a project. */
+export const POIS_PATH = '/poi-details-page'
 
 export function poiDetailsPath(poiId: number): string {
-  return `/poi-details-page?poiId=${poiId}`
+  return `${POIS_PATH}?poiId=${poiId}`
 }
 
 export function masterplanPath(id: number, viewId?: number): string {

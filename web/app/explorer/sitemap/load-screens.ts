@@ -1,4 +1,3 @@
-import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import {
   apartmentPath,
   BASE_PAGE_PATH,
@@ -9,11 +8,13 @@ import {
   MAP_PATH,
   MASTERPLANS_PATH,
   masterplanPath,
+  POIS_PATH,
   poiDetailsPath,
 } from '@belvedere/domain/screens/screen-paths'
 import type { Api } from '../../api/client.ts'
+import { loadInfoPoints } from '../../content/load-info-points.ts'
 
-const FLAT = [HOME_PATH, MASTERPLANS_PATH, BUILDINGS_PATH, BASE_PAGE_PATH, INSPIRE_PATH]
+const FLAT = [HOME_PATH, MASTERPLANS_PATH, BUILDINGS_PATH, BASE_PAGE_PATH, INSPIRE_PATH, POIS_PATH]
 
 /** Every public screen of the host with published content, without its language. */
 export async function loadScreens(api: Api): Promise<string[]> {
@@ -31,19 +32,12 @@ async function screensOf(api: Api, projectId: number, alone: boolean): Promise<s
     api.read('GET /api/v1/frontend/projects/{id}/buildings', of(projectId)),
     api.read('GET /api/v1/frontend/projects/{id}/apartments', of(projectId)),
   ])
-  const pois = await Promise.all([
-    ...masterplans.map(({ id }) => api.read('GET /api/v1/frontend/masterplans/{id}/pois', of(id))),
-    ...buildings.map(({ id }) => api.read('GET /api/v1/frontend/buildings/{id}/pois', of(id))),
-  ])
-  const { masterplan_info, building_info } = POI_TYPES
-  const info = pois
-    .flat()
-    .filter(({ poiTypeId }) => poiTypeId === masterplan_info || poiTypeId === building_info)
+  const pois = await loadInfoPoints(api, { masterplans, buildings })
   return [
     ...FLAT.map((path) => (alone ? path : `${path}?projectId=${projectId}`)),
     ...masterplans.map(({ id }) => masterplanPath(id)),
     ...buildings.map(({ id, masterplanId }) => buildingPath(masterplanId, id)),
-    ...new Set(info.map(({ id }) => poiDetailsPath(id))),
+    ...pois.map(({ id }) => poiDetailsPath(id)),
     ...apartments.map(({ id, buildingId, masterplanId }) => apartmentPath(masterplanId, buildingId, id)),
   ]
 }
