@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { Place } from '../entities/place.ts'
 import { many } from '../envelope.ts'
@@ -15,6 +16,11 @@ export const listPlaces = defineCall({
   access: 'anyone',
   summary: 'Countries, regions and places that begin with what was typed; at most 5.',
   params: NoParams,
-  query: LangQuery.extend({ query: line(QUERY_MAX).default('') }),
+  query: LangQuery.extend({
+    query: line(QUERY_MAX).default(''),
+    /** Where the asker looks, if they say so: what lies there comes first. */
+    latitude: z.coerce.number().min(-90).max(90).optional(),
+    longitude: z.coerce.number().min(-180).max(180).optional(),
+  }),
   reply: many('place', Place),
 })

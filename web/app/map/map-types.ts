@@ -1,4 +1,5 @@
 import type { MapTarget } from '@belvedere/domain/map/map-target'
+import type { GeoPoint } from '@belvedere/domain/map/place-search'
 
 /** A thing on the map, known by its name. */
 export interface MapPoint {
@@ -34,6 +35,8 @@ export interface Insets {
 export interface MapControls {
   zoomIn(): void
   zoomOut(): void
+  /** The middle of what is shown, once there is a map. */
+  centre(): GeoPoint | undefined
   /** As a press on the map's locate control (LOC-02). */
   locate(): void
   flyTo(target: MapTarget): void

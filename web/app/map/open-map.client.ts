@@ -104,6 +104,10 @@ export function openMap(options: OpenMapOptions): OpenMap {
     },
     zoomIn: () => void map.zoomIn({ duration: MOVE_MS }),
     zoomOut: () => void map.zoomOut({ duration: MOVE_MS }),
+    centre() {
+      const { lat, lng } = map.getCenter().wrap()
+      return { latitude: lat, longitude: lng }
+    },
     locate: () => pressLocate(host, options.onLocateFailed),
     flyTo: ({ latitude, longitude, zoom }) =>
       void map.flyTo({ center: [longitude, latitude], zoom, maxDuration: FLIGHT_MS }),

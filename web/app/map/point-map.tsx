@@ -78,6 +78,7 @@ function controlsOf(map: OpenMap | null): MapControls {
   return {
     zoomIn: () => map?.zoomIn(),
     zoomOut: () => map?.zoomOut(),
+    centre: () => map?.centre(),
     locate: () => map?.locate(),
     flyTo: (target) => map?.flyTo(target),
     keepFree: (at, covered) => map?.keepFree(at, covered),

@@ -84,6 +84,7 @@ export default function MapRoute({ loaderData: { projects, basemap } }: Route.Co
   const query = new URLSearchParams(search)
   const places = {
     severalProjects: projects.length > 1,
+    near: () => map.current?.centre(),
     onChoose: (place: Place) => navigate(localised(mapTargetPath(targetOfPlace(place))), { replace: true }),
     onNearMe: () => map.current?.locate(),
   }

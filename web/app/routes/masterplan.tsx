@@ -72,7 +72,7 @@ export default function MasterplanRoute({ loaderData }: Route.ComponentProps) {
       {building && <LikelyNext pages={[localised(buildingPath(building.masterplanId, building.id))]} />}
       <MasterplanScreen masterplan={masterplan} camera={camera} onOpen={navigate} />
       <BottomBar label={m.places()}>
-        <PlacesBar severalProjects={severalProjects} {...waysToMap}>
+        <PlacesBar severalProjects={severalProjects} near={() => root?.project ?? undefined} {...waysToMap}>
           <BarLink
             icon="buildings"
             label={m.buildings_label()}

@@ -1,24 +1,27 @@
-import { PLACES_MAX } from '@belvedere/domain/map/place-search'
+import { type GeoPoint, kmBetween, PLACES_MAX } from '@belvedere/domain/map/place-search'
 import { type Entry, type Gazetteer, gazetteer } from './gazetteer.ts'
 import type { PlaceSource } from './place-source.ts'
 import { searchKey } from './search-key.ts'
 
-type Match = { entry: Entry; rank: number }
+type Match = { entry: Entry; rank: number; weight: number }
 
-/** Names of which some word begins with what was typed: the best match first, then the most people. */
-export const findInGazetteer: PlaceSource = async (query, langId) => {
+/** What lies so far from what is shown is near it, and comes first; no more of it, so that nothing far is hidden. */
+const NEAR_KM = 300
+const NEAR_MAX = 3
+/** So far away a place counts half of what it would count at what is shown. */
+const HALF_AT_KM = 50
+
+/** Names of which some word begins with what was typed: near ones, then the best match first, then the most people. */
+export const findInGazetteer: PlaceSource = async ({ query, langId, near }) => {
   const typed = searchKey(query)
   if (!typed) return []
   const places = await gazetteer()
-  const best: Match[] = []
-  for (const match of matches(places, ` ${typed}`)) {
-    const worst = best[PLACES_MAX - 1]
-    if (worst && !isBetter(match, worst)) continue
-    best.push(match)
-    best.sort((a, b) => (isBetter(a, b) ? -1 : 1))
-    best.splice(PLACES_MAX)
-  }
-  return best.map(({ entry }) => {
+  const found = [...matches(places, ` ${typed}`)]
+  const nearby = near ? best(nearTo(near, found), NEAR_MAX) : []
+  const chosen = nearby.map(({ entry }) => entry)
+  const others = found.filter(({ entry }) => !chosen.includes(entry))
+  const all = [...nearby, ...best(others, PLACES_MAX - nearby.length)]
+  return all.map(({ entry }) => {
     const { id, type, latitude, longitude, region } = entry
     const country = places.countryName(entry.country, langId)
     const name = type === 'country' ? country : entry.name
@@ -27,12 +30,32 @@ export const findInGazetteer: PlaceSource = async (query, langId) => {
   })
 }
 
+/** Those that are near, each counting the less the farther it is. */
+const nearTo = (shown: GeoPoint, found: readonly Match[]) =>
+  found.flatMap((match) => {
+    const km = kmBetween(shown, match.entry)
+    return km > NEAR_KM ? [] : { ...match, weight: match.weight / (1 + (km / HALF_AT_KM) ** 2) }
+  })
+
+/** The first few in their order, of very many. */
+function best(found: readonly Match[], most: number): Match[] {
+  const kept: Match[] = []
+  for (const match of found) {
+    const worst = kept[most - 1]
+    if (worst && !isBetter(match, worst)) continue
+    kept.push(match)
+    kept.sort((one, other) => (isBetter(one, other) ? -1 : 1))
+    kept.splice(most)
+  }
+  return kept
+}
+
 function* matches({ entries, text, starts }: Gazetteer, typed: string): Generator<Match> {
   for (let at = text.indexOf(typed); at >= 0; ) {
     const nth = entryAt(starts, at)
     const entry = entries[nth]
     if (!entry) return
-    yield { entry, rank: rankOf(entry.key, typed) }
+    yield { entry, rank: rankOf(entry.key, typed), weight: entry.weight }
     at = text.indexOf(typed, starts[nth + 1])
   }
 }
@@ -55,4 +78,4 @@ function rankOf(key: string, typed: string): number {
 }
 
 const isBetter = (one: Match, other: Match) =>
-  one.rank === other.rank ? one.entry.weight > other.entry.weight : one.rank < other.rank
+  one.rank === other.rank ? one.weight > other.weight : one.rank < other.rank

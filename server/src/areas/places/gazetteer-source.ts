@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { FoundPlace, PlaceSource } from './place-source.ts'
+import type { FoundPlace, PlaceQuestion, PlaceSource } from './place-source.ts'
 
-export type Question = { nth: number; query: string; langId: number }
+export type Question = PlaceQuestion & { nth: number }
 
 type Answer = { nth: number; found?: FoundPlace[]; error?: string }
 
@@ -41,7 +41,7 @@ export function gazetteerSource(): PlaceSource {
     waiting.clear()
   }
 
-  return (query, langId) => {
+  return (question) => {
     thread ??= start()
     const asks = thread
     clearTimeout(idle)
@@ -49,7 +49,7 @@ export function gazetteerSource(): PlaceSource {
     return new Promise((resolve, reject) => {
       asked += 1
       waiting.set(asked, { resolve, reject })
-      asks.postMessage({ nth: asked, query, langId } satisfies Question)
+      asks.postMessage({ ...question, nth: asked } satisfies Question)
     })
   }
 }

@@ -40,6 +40,9 @@ const REGION_WEIGHT = 1e6
 /** Names that people use and the data does not have. */
 const ALSO: Record<string, string> = { Belgrade: 'beograd', Vienna: 'bec', Rome: 'rim', Skopje: 'skoplje' }
 
+/** People whom the data does not count, of places that are searched here (census of 2022). */
+const PEOPLE: Record<string, number> = { 'Novi Beograd': 209_763 }
+
 async function load(): Promise<Gazetteer> {
   const [{ default: countries }, { default: regions }, { default: cities }] = await Promise.all([
     import('world-countries'),
@@ -88,7 +91,7 @@ async function load(): Promise<Gazetteer> {
       name,
       region: regionNames.get(`${country}.${adminCode}`) ?? '',
       country,
-      weight: population,
+      weight: population || (PEOPLE[name] ?? 0),
       latitude: loc.coordinates[1],
       longitude: loc.coordinates[0],
     })),

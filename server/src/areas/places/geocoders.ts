@@ -1,11 +1,11 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import { PLACES_MAX } from '@belvedere/domain/map/place-search'
-import type { FoundPlace } from './place-source.ts'
+import { type GeoPoint, PLACES_MAX } from '@belvedere/domain/map/place-search'
+import type { FoundPlace, PlaceQuestion } from './place-source.ts'
 
 /** What is special about a geocoding service: how it is asked, and how its answer is read. */
 export type Geocoder = {
   url: string
-  address: (url: string, query: string, langId: number, key: string) => URL
+  address: (url: string, question: PlaceQuestion, key: string) => URL
   places: (answer: unknown) => FoundPlace[]
 }
 
@@ -35,8 +35,13 @@ const PHOTON_TYPES = { country: 'country', state: 'region', county: 'region', ci
 
 const photon: Geocoder = {
   url: 'https://photon.komoot.io/api',
-  address: (url, query) => {
-    const address = withParameters(url, { q: query, limit: String(PLACES_MAX), lang: 'en' })
+  address: (url, { query, near }) => {
+    const address = withParameters(url, {
+      q: query,
+      limit: String(PLACES_MAX),
+      lang: 'en',
+      ...(near && { lat: String(near.latitude), lon: String(near.longitude) }),
+    })
     for (const layer of Object.keys(PHOTON_TYPES)) address.searchParams.append('layer', layer)
     return address
   },
@@ -63,17 +68,23 @@ type NominatimAnswer = {
   lon: string
 }[]
 
+/** Nominatim prefers what lies in a box, given by two of its corners. */
+const AROUND_DEGREES = 3
+const around = ({ latitude, longitude }: GeoPoint) =>
+  [-AROUND_DEGREES, AROUND_DEGREES].flatMap((by) => [longitude + by, latitude + by]).join()
+
 const NOMINATIM_REGIONS = ['state', 'region', 'province', 'county', 'state_district']
 
 const nominatim: Geocoder = {
   url: 'https://nominatim.openstreetmap.org/search',
-  address: (url, query, langId) =>
+  address: (url, { query, langId, near }) =>
     withParameters(url, {
       q: query,
       format: 'jsonv2',
       limit: String(PLACES_MAX),
       layer: 'address',
       'accept-language': languageOf(langId),
+      ...(near && { viewbox: around(near) }),
     }),
   places: (answer) =>
     (answer as NominatimAnswer).map(({ osm_type, osm_id, addresstype, name, display_name, lat, lon }) => ({
@@ -86,6 +97,9 @@ const nominatim: Geocoder = {
       longitude: Number(lon),
     })),
 }
+
+/** Longitude first, as Mapbox and MapTiler write it. */
+const pair = ({ latitude, longitude }: GeoPoint) => `${longitude},${latitude}`
 
 type MapboxAnswer = {
   features: {
@@ -102,7 +116,7 @@ type MapboxAnswer = {
 
 const mapbox: Geocoder = {
   url: 'https://api.mapbox.com/search/geocode/v6/forward',
-  address: (url, query, langId, key) =>
+  address: (url, { query, langId, near }, key) =>
     withParameters(url, {
       q: query,
       access_token: key,
@@ -110,6 +124,7 @@ const mapbox: Geocoder = {
       autocomplete: 'true',
       limit: String(PLACES_MAX),
       language: languageOf(langId),
+      ...(near && { proximity: pair(near) }),
     }),
   places: (answer) =>
     (answer as MapboxAnswer).features.map(({ properties }) => ({
@@ -128,13 +143,14 @@ type MaptilerAnswer = {
 
 const maptiler: Geocoder = {
   url: 'https://api.maptiler.com/geocoding/',
-  address: (url, query, langId, key) =>
+  address: (url, { query, langId, near }, key) =>
     withParameters(new URL(`${encodeURIComponent(query)}.json`, url).href, {
       key,
       types: 'country,region,municipality',
       autocomplete: 'true',
       limit: String(PLACES_MAX),
       language: languageOf(langId).slice(0, 2),
+      ...(near && { proximity: pair(near) }),
     }),
   places: (answer) =>
     (answer as MaptilerAnswer).features.map(({ id, place_type, text, place_name, center }) => ({

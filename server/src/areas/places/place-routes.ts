@@ -7,10 +7,12 @@ import type { PlaceSource } from './place-source.ts'
 
 export function placeRoutes(app: FastifyInstance, search: PlaceSource): void {
   serveAnswer(app, listPlaces, {
-    answer: async ({ query: { query, langId = LANGUAGE_IDS.english } }, request) => {
+    answer: async ({ query: asked }, request) => {
+      const { query, langId = LANGUAGE_IDS.english, latitude, longitude } = asked
       if (!query) return []
+      const near = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
       try {
-        const places = await search(query, langId)
+        const places = await search({ query, langId, near })
         return places
           .slice(0, PLACES_MAX)
           .map((place) => ({ ...place, description: cutDescription(place.description) }))

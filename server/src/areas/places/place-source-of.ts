@@ -10,8 +10,8 @@ const ANSWER_WITHIN_MS = 3_000
 export function placeSourceOf({ placesProvider, placesUrl, placesKey = '', release }: Config): PlaceSource {
   if (placesProvider === 'none') return gazetteerSource()
   const geocoder = GEOCODERS[placesProvider]
-  return async (query, langId) => {
-    const address = geocoder.address(placesUrl ?? geocoder.url, query, langId, placesKey)
+  return async (question) => {
+    const address = geocoder.address(placesUrl ?? geocoder.url, question, placesKey)
     const reply = await fetch(address, {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       // Nobody but the service that the settings name is asked.

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@belvedere/domain/map/place-search'
+import type { GeoPoint, PlaceType } from '@belvedere/domain/map/place-search'
 
 export type FoundPlace = {
   id: string
@@ -9,5 +9,12 @@ export type FoundPlace = {
   longitude: number
 }
 
+export type PlaceQuestion = {
+  query: string
+  langId: number
+  /** Where the asker looks: what lies there comes first. */
+  near?: GeoPoint | undefined
+}
+
 /** Where places are looked up: a geocoding service, or the local gazetteer. */
-export type PlaceSource = (query: string, langId: number) => Promise<FoundPlace[]>
+export type PlaceSource = (question: PlaceQuestion) => Promise<FoundPlace[]>

@@ -39,6 +39,30 @@ it('finds countries, regions and places by how they begin, at most 5 [LOC-01, AP
   expect(noviSad?.longitude).toBeCloseTo(19.84, 1)
 })
 
+const NEAR_BELGRADE = { latitude: 44.8, longitude: 20.5 }
+/** Of all projects of the demo on one map, from Vienna to Niš. */
+const BETWEEN_ALL = { latitude: 45.8, longitude: 18.2 }
+const NEAR_DETROIT = { latitude: 42.4, longitude: -83.4 }
+
+it('finds what lies near what is shown first, and what lies elsewhere after it [LOC-01, API-84]', async () => {
+  const found = async (query: string, near = {}) =>
+    (await server.read(listPlaces, {}, { query, ...near })).map(({ description }) => description)
+  const [sad, beograd] = ['Novi Sad, Vojvodina, Serbia', 'Novi Beograd, Central Serbia, Serbia']
+  const michigan = 'Novi, Michigan, United States'
+  for (const near of [NEAR_BELGRADE, BETWEEN_ALL]) {
+    const places = await found('Novi', near)
+    expect(places.slice(0, 2).toSorted()).toEqual([beograd, sad])
+    // What is called just that is found, wherever one looks.
+    expect(places.slice(2)).toContain(michigan)
+    expect(places).toHaveLength(5)
+  }
+  for (const near of [NEAR_DETROIT, {}, { latitude: 44.8 }])
+    expect((await found('Novi', near))[0]).toBe(michigan)
+  expect((await found('Be', NEAR_BELGRADE))[0]).toBe('Belgrade, Central Serbia, Serbia')
+  expect((await found('Belgrade', NEAR_DETROIT))[0]).toBe('Belgrade, Central Serbia, Serbia')
+  expect((await found('ser', NEAR_BELGRADE))[0]).toBe('Serbia')
+})
+
 it.each([
   ['Niš', 'Niš'],
   ['nis', 'Niš'],
@@ -125,7 +149,8 @@ describe('with a geocoding service', () => {
           },
         ],
       },
-      /q=belg&limit=5&lang=en&layer=country&layer=state/,
+      /q=belg&limit=5&lang=en.*&layer=country&layer=state/,
+      /lat=44.8&lon=20.5/,
     ],
     [
       'nominatim',
@@ -141,6 +166,7 @@ describe('with a geocoding service', () => {
         },
       ],
       /q=belg&format=jsonv2&limit=5/,
+      /viewbox=17.5,41.8,23.5,47.8/,
     ],
     [
       'mapbox',
@@ -158,6 +184,7 @@ describe('with a geocoding service', () => {
         ],
       },
       /q=belg&access_token=a-key&types=country%2Cregion%2Cplace/,
+      /proximity=20.5,44.8/,
     ],
     [
       'maptiler',
@@ -173,14 +200,21 @@ describe('with a geocoding service', () => {
         ],
       },
       /^\/geocoding\/belg\.json\?key=a-key&types=country%2Cregion%2Cmunicipality/,
+      /proximity=20.5,44.8/,
     ],
-  ])('asks %s and reads its answer [LOC-01, API-84]', async (provider, answer, asks) => {
-    const { asked, search: searchThere } = await geocoder(provider, 200, answer)
-    expect(await searchThere('belg', 1)).toEqual([
-      expect.objectContaining({ ...BELGRADE, description: 'Belgrade, Serbia' }),
-    ])
-    expect(asked[0]).toMatch(asks)
-  })
+  ])(
+    'asks %s and reads its answer, and says where one looks [LOC-01, API-84]',
+    async (provider, answer, asks, tells) => {
+      const { asked, search: searchThere } = await geocoder(provider, 200, answer)
+      expect(await searchThere({ query: 'belg', langId: 1 })).toEqual([
+        expect.objectContaining({ ...BELGRADE, description: 'Belgrade, Serbia' }),
+      ])
+      expect(asked[0]).toMatch(asks)
+      expect(asked[0]).not.toMatch(tells)
+      await searchThere({ query: 'belg', langId: 1, near: NEAR_BELGRADE })
+      expect(decodeURIComponent(asked[1] ?? '')).toMatch(tells)
+    },
+  )
 
   it.each([
     ['an error', 500, {}],

@@ -1,4 +1,5 @@
 import type { Place } from '@belvedere/contract/entities/place'
+import type { GeoPoint } from '@belvedere/domain/map/place-search'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +12,8 @@ interface PlaceSearchProps {
   look: 'bar' | 'card'
   /** With one project there is nowhere else to go (BAR-11). */
   disabled?: boolean
+  /** Where the visitor looks: what lies there is found first. */
+  near: () => GeoPoint | undefined
   onChoose: (place: Place) => void
   /** Instead of clearing, the cross of the card closes it. */
   onClose?: () => void
@@ -19,13 +22,13 @@ interface PlaceSearchProps {
 }
 
 /** Autocomplete over country, region and place (LOC-01): type, walk with the arrows, press Enter. */
-export function PlaceSearch({ look, disabled = false, onChoose, onClose, children }: PlaceSearchProps) {
+export function PlaceSearch({ look, disabled = false, near, onChoose, onClose, children }: PlaceSearchProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const { query, places } = usePlaces(disabled ? '' : typed)
+  const { query, places } = usePlaces(disabled ? '' : typed, near)
   const shown = open && places.length > 0
   const nothing = open && query !== '' && places.length === 0
 

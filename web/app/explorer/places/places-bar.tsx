@@ -1,4 +1,5 @@
 import type { Place } from '@belvedere/contract/entities/place'
+import type { GeoPoint } from '@belvedere/domain/map/place-search'
 import type { ReactNode } from 'react'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
@@ -7,6 +8,7 @@ import styles from './places-bar.module.css'
 interface PlacesBarProps {
   /** "Disabled with only one project" (BAR-11). */
   severalProjects: boolean
+  near: () => GeoPoint | undefined
   onChoose: (place: Place) => void
   onNearMe: () => void
   /** The lists, at the right. */
@@ -14,10 +16,10 @@ interface PlacesBarProps {
 }
 
 /** What the bottom bar holds off the building page: location search, Near Me, lists. */
-export function PlacesBar({ severalProjects, onChoose, onNearMe, children }: PlacesBarProps) {
+export function PlacesBar({ severalProjects, near, onChoose, onNearMe, children }: PlacesBarProps) {
   return (
     <div className={styles.bar}>
-      <PlaceSearch look="bar" disabled={!severalProjects} onChoose={onChoose} />
+      <PlaceSearch look="bar" disabled={!severalProjects} near={near} onChoose={onChoose} />
       <NearMe look="bar" onPress={onNearMe} />
       <div className={styles.lists}>{children}</div>
     </div>

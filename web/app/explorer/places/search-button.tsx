@@ -1,4 +1,5 @@
 import type { Place } from '@belvedere/contract/entities/place'
+import type { GeoPoint } from '@belvedere/domain/map/place-search'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { tellLost } from '../../state/notify.ts'
@@ -12,12 +13,13 @@ const PlaceSearchCard = onDemand(async () => ({
 }))
 
 interface SearchButtonProps {
+  near: () => GeoPoint | undefined
   onChoose: (place: Place) => void
   onNearMe: () => void
 }
 
 /** "On the map page at small width a search icon opens an overlay search card" (BAR-11). */
-export function SearchButton({ onChoose, onNearMe }: SearchButtonProps) {
+export function SearchButton({ near, onChoose, onNearMe }: SearchButtonProps) {
   const [open, setOpen] = useState(false)
   const closing =
     <Told extends unknown[]>(tell: (...told: Told) => void) =>
@@ -32,6 +34,7 @@ export function SearchButton({ onChoose, onNearMe }: SearchButtonProps) {
       </RoundButton>
       {open && (
         <PlaceSearchCard
+          near={near}
           onChoose={closing(onChoose)}
           onNearMe={closing(onNearMe)}
           onClose={closing(() => {})}

@@ -1,7 +1,8 @@
+import type { Asked } from '@belvedere/contract/client-types'
 import type { Place } from '@belvedere/contract/entities/place'
-import { PLACES_MAX } from '@belvedere/domain/map/place-search'
+import { type GeoPoint, PLACES_MAX } from '@belvedere/domain/map/place-search'
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
@@ -15,11 +16,12 @@ interface Answer {
 
 const NOTHING: Answer = { query: '', places: [] }
 
-/** What was found for what is typed; the answer before stays until the next one is there. */
-export function usePlaces(typed: string): Answer {
+/** What was found for what is typed, near ones first; the answer before stays until the next one is there. */
+export function usePlaces(typed: string, near: () => GeoPoint | undefined): Answer {
   const langId = langIdOf(useLocale())
   const query = typed.trim()
   const [answer, setAnswer] = useState(NOTHING)
+  const shown = useEffectEvent(near)
 
   useEffect(() => {
     if (!query) {
@@ -28,7 +30,7 @@ export function usePlaces(typed: string): Answer {
     }
     const left = new AbortController()
     const pause = setTimeout(() => {
-      findPlaces(query, langId, left.signal).then(
+      findPlaces({ query, langId, ...roughly(shown()) }, left.signal).then(
         (places) => setAnswer({ query, places }),
         (error: unknown) => {
           if (left.signal.aborted) return
@@ -47,11 +49,14 @@ export function usePlaces(typed: string): Answer {
   return query ? answer : NOTHING
 }
 
-async function findPlaces(
-  query: string,
-  langId: ReturnType<typeof langIdOf>,
-  signal: AbortSignal,
-): Promise<Place[]> {
-  const asked = { query: { query, langId }, signal }
+/** To some ten kilometres, which is all that the order needs. */
+const roughly = (position: GeoPoint | undefined) =>
+  position && { latitude: roundly(position.latitude), longitude: roundly(position.longitude) }
+const roundly = (degrees: number) => Math.round(degrees * 10) / 10
+
+type Question = NonNullable<Asked<'GET /api/v1/public/places'>['query']>
+
+async function findPlaces(query: Question, signal: AbortSignal): Promise<Place[]> {
+  const asked = { query, signal }
   return (await browserApi().read('GET /api/v1/public/places', asked)).slice(0, PLACES_MAX)
 }
