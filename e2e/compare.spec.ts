@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindsNothing } from './support/axe.ts'
 import { type Apartment, apartments, buildings, byId } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
-import { LANGUAGES, type Language } from './support/languages.ts'
+import { english, LANGUAGES, type Language } from './support/languages.ts'
 import { listWords } from './support/list-words.ts'
 import { expect, test } from './support/test.ts'
 import { newUser, stayLoggedIn } from './support/users.ts'
@@ -15,10 +15,10 @@ const PHONE = { width: 390, height: 844 }
 const VIEW = '/compare-apartments-view'
 const cardOf = (id: number) => `/masterplan/2/building/1?apartment=${id}`
 
-/** The list of an earlier moment of this visit. */
+/** The list of an earlier moment. */
 const comparing = (page: Page, chosen: readonly Apartment[]) =>
   page.addInitScript(
-    (ids) => sessionStorage.setItem('compare', sessionStorage.getItem('compare') ?? ids),
+    (ids) => localStorage.setItem('compare', localStorage.getItem('compare') ?? ids),
     JSON.stringify(chosen.map(({ id }) => id)),
   )
 
@@ -159,6 +159,28 @@ async function expectTable(page: Page, { key, words }: Language, shown: readonly
     await expect(marked).toHaveCount(new Set(values).size > 1 ? 1 : 0)
   }
 }
+
+test('a comparison is there again when all tabs were closed, and is nobody else’s on this browser [CMP-01, CMP-04]', async ({
+  page,
+  context,
+}) => {
+  const buyer = listWords(english)
+  await stayLoggedIn(context, await newUser('sees no prices'))
+  await page.goto(cardOf(FIFTH.id))
+  await (await hydrated(page.getByRole('button', { name: buyer.compareWithOthers }))).click()
+  await expect(page.getByRole('button', { name: buyer.removeFromCompare })).toBeVisible()
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto(VIEW)
+  const compared = later.getByRole('columnheader').filter({ has: later.getByRole('img') })
+  await expect(compared).toHaveCount(1)
+  await expect(compared).toContainText(FIFTH.name)
+
+  await stayLoggedIn(context, await newUser('sees no prices'))
+  await later.reload()
+  await expect(later.getByRole('heading', { name: buyer.nothingCompared })).toBeVisible()
+})
 
 test('a price is compared by those who see it, with the price of a square metre', async ({
   page,

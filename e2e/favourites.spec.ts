@@ -110,7 +110,7 @@ test('a heart adds and removes, every heart and the storage follow, without dupl
 }) => {
   const user = await newUser('sees no prices')
   await stayLoggedIn(context, user)
-  await context.addInitScript((id) => sessionStorage.setItem('compare', `[${id}]`), FIRST.id)
+  await context.addInitScript((id) => localStorage.setItem('compare', `[${id}]`), FIRST.id)
   await page.goto(cardOf(FIRST.id))
   const heart = heartOf(page, FIRST.name)
   await (await hydrated(heart)).click()

@@ -63,7 +63,7 @@ async function takeAll(
   if (looks.some(({ by }) => by === 'user')) {
     await keepInAccount(user.request, buyer, COMPARED.slice(0, 3))
     await stayLoggedIn(user, buyer)
-    await user.addInitScript((ids) => sessionStorage.setItem('compare', ids), JSON.stringify(COMPARED))
+    await user.addInitScript((ids) => localStorage.setItem('compare', ids), JSON.stringify(COMPARED))
   }
   const files: string[] = []
   for (const look of looks.filter(({ from = 0 }) => from <= size.width)) {

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: CompareTool, args: { apartment: APARTMENT
 
 export const NotCompared = meta.story()
 export const Compared = meta.story({
-  beforeEach: () => fromAnotherTab('sessionStorage', 'compare', [APARTMENT.id]),
+  beforeEach: () => fromAnotherTab('compare', [APARTMENT.id]),
 })
 export const Hovered = meta.story({ play: ({ canvas }) => hover(canvas.getByRole('button')) })
 export const ComparedAndHovered = Compared.extend({

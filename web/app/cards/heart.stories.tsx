@@ -9,7 +9,7 @@ const meta = preview.meta({ component: Heart, args: { apartment: APARTMENT } })
 
 export const NotGiven = meta.story()
 export const Given = meta.story({
-  beforeEach: () => fromAnotherTab('localStorage', FAVORITES_STORAGE_KEY, [APARTMENT.id]),
+  beforeEach: () => fromAnotherTab(FAVORITES_STORAGE_KEY, [APARTMENT.id]),
 })
 export const Hovered = meta.story({ play: ({ canvas }) => hover(canvas.getByRole('button')) })
 export const Focused = meta.story({ play: ({ canvas }) => canvas.getByRole('button').focus() })

@@ -24,8 +24,8 @@ export const Sold = meta.story({
 export const ComparedAndFavourite = meta.story({
   beforeEach: () => {
     const takeAway = [
-      fromAnotherTab('localStorage', FAVORITES_STORAGE_KEY, [APARTMENT.id]),
-      fromAnotherTab('sessionStorage', 'compare', [APARTMENT.id]),
+      fromAnotherTab(FAVORITES_STORAGE_KEY, [APARTMENT.id]),
+      fromAnotherTab('compare', [APARTMENT.id]),
     ]
     return () => {
       for (const take of takeAway) take()

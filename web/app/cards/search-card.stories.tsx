@@ -22,7 +22,7 @@ export const Focused = meta.story({
   play: ({ canvas }) => canvas.getByRole('button', { name: APARTMENT.name }).focus(),
 })
 export const Favourite = meta.story({
-  beforeEach: () => fromAnotherTab('localStorage', FAVORITES_STORAGE_KEY, [APARTMENT.id]),
+  beforeEach: () => fromAnotherTab(FAVORITES_STORAGE_KEY, [APARTMENT.id]),
 })
 export const Reserved = meta.story({ args: { apartment: { ...APARTMENT, status: 'reserved' } } })
 export const NothingKnown = meta.story({ args: { apartment: UNKNOWN } })

@@ -3,8 +3,10 @@ import { forUsersOnly } from './for-users-only.ts'
 import { openPanel, togglePanel } from './open-panel.ts'
 import { createStoredList } from './stored-list.ts'
 
-/** Kept for the visit: it survives a reload of the comparison, and ends with the tab (decision 49). */
-const compared = createStoredList('sessionStorage', 'compare')
+/** Kept until its user logs out, however many tabs are closed meanwhile (decision 49). */
+const compared = createStoredList('compare')
+/** Whose it is: the id of one user, or none. */
+const owner = createStoredList('compare.of')
 
 export const useCompared = () => compared.use((ids) => ids)
 export const useCompareCount = () => compared.use((ids) => ids.length)
@@ -26,5 +28,12 @@ export function pressCompareList() {
 
 export const removeCompared = (apartmentId: number) =>
   compared.set((ids) => ids.filter((id) => id !== apartmentId))
+
+/** Who logs out leaves none behind, and another user of this browser begins with none. */
+export function comparisonFollows(userId: number | undefined) {
+  const [before = userId] = owner.get()
+  if (userId === undefined || before !== userId) clearCompared()
+  owner.set(userId === undefined ? [] : [userId])
+}
 
 export const clearCompared = () => compared.set([])

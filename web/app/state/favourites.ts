@@ -12,7 +12,7 @@ import { createStoredList } from './stored-list.ts'
 
 type Ids = readonly number[]
 
-const favourites = createStoredList('localStorage', FAVORITES_STORAGE_KEY)
+const favourites = createStoredList(FAVORITES_STORAGE_KEY)
 
 /** How many changes are on their way to the account; an answer counts when it is the last. */
 let underWay = 0

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { clearCompared } from './compare.ts'
+import { comparisonFollows } from './compare.ts'
 import { favouritesFollow } from './favourites.ts'
 import { onSession } from './session.ts'
 
@@ -7,9 +7,9 @@ import { onSession } from './session.ts'
 export function useListsOfUser(): void {
   useEffect(
     () =>
-      onSession((event, { status }) => {
+      onSession((event, { profile }) => {
         favouritesFollow(event)
-        if (status !== 'user') clearCompared()
+        comparisonFollows(profile?.id)
       }),
     [],
   )
