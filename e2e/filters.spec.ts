@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindsNothing } from './support/axe.ts'
-import { apartments, apartmentTypes } from './support/dataset.ts'
-import { hydrated } from './support/hydrated.ts'
+import { apartments } from './support/dataset.ts'
 import { tabTo } from './support/keyboard.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { localised } from './support/screens.ts'
@@ -13,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BUILDING = '/masterplan/2/building/1'
 const FLATS = apartments.filter(({ building }) => building === 1)
-const ONE_BEDROOM = apartmentTypes.find(({ name }) => name.en === 'One bedroom')?.id
 const AREAS = FLATS.map(({ area }) => Math.round(area))
 
 const WORDS = {
@@ -147,36 +145,6 @@ test('filters stay on the way to the list and back, and end on the way to a mast
   await expect(page.locator('[data-shape-id="building-1"]')).toBeAttached()
   await page.goBack()
   await expect(button(page, 'floor_range')).toContainText('1–8')
-})
-
-test('filters survive a reload of the building, and end with another way in [FLT-10]', async ({ page }) => {
-  await openPicture(page, BUILDING)
-  await button(page, 'status').click()
-  await card(page, 'status')
-    .getByRole('checkbox', { name: /^Available/ })
-    .uncheck()
-  await page.reload()
-  await (await hydrated(button(page, 'status'))).click()
-  await expect(card(page, 'status').getByRole('checkbox', { name: /^Available/ })).not.toBeChecked()
-  await page.goto('/masterplan/2')
-  await openPicture(page, BUILDING)
-  await expect(button(page, 'status')).toContainText('All')
-})
-
-test('the counts of types heed the other filters [FLT-09]', async ({ page }) => {
-  await openPicture(page, BUILDING)
-  const type = async (free: (flat: (typeof FLATS)[number]) => boolean) => {
-    await button(page, 'apartment_type').click()
-    const choice = card(page, 'apartment_type').getByRole('checkbox', { name: /^One bedroom/ })
-    const count = FLATS.filter((flat) => flat.apartmentTypeId === ONE_BEDROOM && free(flat)).length
-    await expect(choice).toHaveAccessibleName(new RegExp(`^One bedroom ?${count}$`))
-  }
-  await type(() => true)
-  await button(page, 'status').click()
-  await card(page, 'status')
-    .getByRole('checkbox', { name: /^Available/ })
-    .uncheck()
-  await type(({ status }) => status !== 'available')
 })
 
 test('sliders are bounded by the apartments and answer to keys and boxes; Escape gives the focus back [FLT-07] [FLT-09]', async ({

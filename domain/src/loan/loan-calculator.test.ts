@@ -60,7 +60,11 @@ it.each([-0.1, 20.1, Number.NaN, Number.POSITIVE_INFINITY])(
   'is 0 when the rate is %d, outside 0 to 20 or no number [CAL-01]',
   (rate) => {
     expect(isRate(rate)).toBe(false)
-    expect(loanPlan({ ...LOAN, rate })).toMatchObject({ monthlyPayment: 0, total: undefined, interest: undefined })
+    expect(loanPlan({ ...LOAN, rate })).toMatchObject({
+      monthlyPayment: 0,
+      total: undefined,
+      interest: undefined,
+    })
   },
 )
 

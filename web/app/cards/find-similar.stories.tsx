@@ -4,7 +4,7 @@ import { FindSimilar } from './find-similar.tsx'
 
 const meta = preview.meta({
   component: FindSimilar,
-  args: { to: '/masterplan/2/building/1/search?status=available&type=3', look: 'primary' },
+  args: { to: '/masterplan/2/building/1/search?status=available&type=3', look: 'primary' as const },
 })
 
 export const First = meta.story()

@@ -73,8 +73,10 @@ export function ApartmentScreen({
               caption={m.place_caption({ floor: apartment.floor, view: seenIn.view.title })}
             />
           )}
-          {offers.length > 0 && <Packages offers={offers} apartment={apartment} apartments={building.apartments} />}
           <Orientation orientation={apartment.properties.orientation} />
+          {offers.length > 0 && (
+            <Packages offers={offers} apartment={apartment} apartments={building.apartments} />
+          )}
           <OtherApartments apartment={apartment} apartments={building.apartments} />
         </div>
         <Actions

@@ -16,7 +16,7 @@ interface PackagesProps extends Pick<ApartmentData, 'offers'> {
 export function Packages({ offers, apartment, apartments }: PackagesProps) {
   const localised = useLocalised()
   return (
-    <section className={styles.packages} aria-label={m.packages()}>
+    <section aria-label={m.packages()}>
       <h2 className={styles.title}>{m.packages()}</h2>
       <ul>
         {offers.map(({ id, name, items }) => (

@@ -4,8 +4,8 @@ import { useFavouriteCount } from '../../state/favourites.ts'
 import { togglePanel } from '../../state/open-panel.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import type { ToolsProps } from './tools.tsx'
 import styles from './tools.module.css'
+import type { ToolsProps } from './tools.tsx'
 
 /** One button for all tools, where there is no room for their pill; its badge is the sum of theirs. */
 export function MenuButton({ ground, crowded }: ToolsProps) {
