@@ -3,7 +3,15 @@ import { apartments, buildings, byId, masterplans } from '../support/dataset.ts'
 import { english, LANGUAGES } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { cameraAtRest, cameraOf, openPicture, pointOn, shape, stageOf } from '../support/viewer.ts'
+import {
+  cameraAtRest,
+  cameraOf,
+  openPicture,
+  pointBeside,
+  pointOn,
+  shape,
+  stageOf,
+} from '../support/viewer.ts'
 
 const APARTMENT = byId(apartments, 1020)
 /** Beyond a phone's edge until the picture moves. */
@@ -87,7 +95,10 @@ test.describe('fingers on the picture', () => {
     const card = page.locator('[data-preview="building"]')
     for (const close of [
       () => page.getByRole('button', { name: english.words.close }).tap(),
-      () => page.touchscreen.tap(200, 200),
+      async () => {
+        const beside = await pointBeside(page)
+        await page.touchscreen.tap(beside.x, beside.y)
+      },
     ]) {
       const { x, y } = await pointOn(page, 'building-5')
       await page.touchscreen.tap(x, y)
@@ -101,7 +112,6 @@ test.describe('fingers on the picture', () => {
   test('a touched building stands free of its card, and the chips of the others of each other [VIE-06]', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
     await openPicture(page, '/masterplan/1')
     await expectChipsApart(page)
     const { x, y } = await pointOn(page, 'building-5')
@@ -111,6 +121,9 @@ test.describe('fingers on the picture', () => {
     await cameraAtRest(page)
     const seen = await shape(page, 'building-5').boundingBox()
     expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThan((await card.boundingBox())?.y ?? 0)
+    await expectChipsApart(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await cameraAtRest(page)
     await expectChipsApart(page)
   })
 

@@ -22,9 +22,7 @@ export function panEdge(picture: Size, view: Size, subjects: readonly Box[]): Ca
       : across
     return { ...home, x: Math.max(-across, home.x - room) }
   }
-  const room = subject
-    ? Math.max(view.height - MARGIN_PX - subject.bottom, MARGIN_PX - subject.top, 0)
-    : down
+  const room = subject ? Math.max(view.height - MARGIN_PX - subject.bottom, MARGIN_PX - subject.top, 0) : down
   return { ...home, y: Math.min(0, home.y + room) }
 }
 

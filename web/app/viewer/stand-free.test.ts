@@ -38,7 +38,7 @@ describe('a selected shape stands free of cards and bars [VIE-02]', () => {
       box: { left: 1860, top: 0, right: 1920, bottom: 60 },
     })
     const { scale, x, y } = camera ?? home
-    expect(scale).toBe(1)
+    expect(scale).toBe(1.125)
     expect([x, y].every((shift) => shift <= 0)).toBe(true)
     expect(picture.width * scale + x).toBeGreaterThanOrEqual(960)
   })
@@ -46,6 +46,21 @@ describe('a selected shape stands free of cards and bars [VIE-02]', () => {
   it('pans only, when zooming is not asked for', () => {
     const box = { left: 1500, top: 500, right: 1580, bottom: 560 }
     expect(standFree({ ...options, camera: home, box, mayZoom: false })?.scale).toBe(0.5)
+  })
+
+  it('comes nearer than fits where that frees more of a low tower', () => {
+    const phone = { width: 360, height: 640 }
+    const tall = { left: 930, top: 584, right: 1130, bottom: 850 }
+    const camera = standFree({
+      ...options,
+      view: phone,
+      camera: { scale: 640 / 1080, x: -389, y: 0 },
+      keepFree: { top: 76, right: 0, bottom: 330, left: 0 },
+      box: tall,
+    })
+    const { scale, y } = camera ?? home
+    expect(tall.bottom * scale + y, 'hardly below the card').toBeLessThan(640 - 330 + 70)
+    expect(1080 * scale + y).toBeGreaterThanOrEqual(639.9)
   })
 
   it('centres a shape that is larger than what is free', () => {

@@ -4,7 +4,7 @@ import type { Insets } from '../../viewer/viewer-types.ts'
 
 /** What the bars cover, and the card of a touched place, as their stylesheets place them. */
 const DESKTOP = { bars: { top: 84, right: 0, bottom: 110, left: 0 }, card: { bottom: 330 } }
-const FLAT = { bars: { top: 60, right: 0, bottom: 78, left: 0 }, card: { right: 392 } }
+const FLAT = { bars: { top: 60, right: 0, bottom: 78, left: 0 }, card: { right: 380 } }
 const PHONE = { bars: { top: 76, right: 0, bottom: 106, left: 0 }, card: { bottom: 330 } }
 
 export function useKeptFree(card: boolean): Insets {
