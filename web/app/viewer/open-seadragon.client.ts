@@ -12,6 +12,11 @@ const MAX_PIXEL_RATIO = 2
 const CLICK_DISTANCE_PX = 6
 /** As a share of the view. */
 const HOME_TOLERANCE = 0.001
+/**
+ * A level of the picture is taken from so many page pixels for one of its own: however dense the screen is, it begins with the
+ * level that suits its size, and the next, four times the bytes, comes with the first step closer.
+ */
+const LEAST_PIXEL_RATIO = 0.5
 
 const MOVES = ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const
 
@@ -120,6 +125,7 @@ function createViewer(host: HTMLElement, { width, height, tiles }: ViewerPicture
     constrainDuringPan: true,
     animationTime: reducedMotion ? 0 : MOVE_SECONDS,
     blendTime: 0,
+    minPixelRatio: LEAST_PIXEL_RATIO * window.devicePixelRatio,
     // A slow press is still a click; only a stray one is a drag.
     clickTimeThreshold: Number.POSITIVE_INFINITY,
     clickDistThreshold: CLICK_DISTANCE_PX,
