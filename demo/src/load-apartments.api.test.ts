@@ -56,7 +56,7 @@ describe('every plan of the dataset is loaded', () => {
   it.each([
     { code: 'en', langId: 1 },
     { code: 'sr', langId: 6 },
-  ])('gives each apartment its own plan in $code, byte by byte', async ({ code, langId }) => {
+  ])('gives each apartment its own plan in $code, with its words drawn', async ({ code, langId }) => {
     const rows = await demo.rows<{ poi_id: number; file_key: string; mime: string; bytes: string }>(
       `select poi_id, file_key, mime, bytes from media where media_type_id = 2 and lang_id = $1 and project_id = 1`,
       [langId],
@@ -66,11 +66,18 @@ describe('every plan of the dataset is loaded', () => {
     const planOf = new Map(dataset.apartments.map(({ id, planKey }) => [id, `plans/${planKey}.${code}.svg`]))
     for (const { poi_id, file_key, mime, bytes } of rows) {
       const plan = await readDatasetFile(planOf.get(poi_id) ?? 'none')
-      expect(plan.equals(await storedBytes(file_key)), file_key).toBe(true)
-      expect({ mime, bytes }).toEqual({ mime: 'image/svg+xml', bytes: String(plan.length) })
+      const stored = await storedBytes(file_key)
+      expect(wallsOf(stored)).toEqual(wallsOf(plan))
+      expect(String(stored)).not.toContain('<text')
+      expect({ mime, bytes }).toEqual({ mime: 'image/svg+xml', bytes: String(stored.length) })
     }
   })
 })
+
+const wallsOf = (plan: Uint8Array) =>
+  Buffer.from(plan)
+    .toString('utf8')
+    .match(/<path class="k"[^>]*>/g)
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 

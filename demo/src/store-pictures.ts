@@ -7,6 +7,8 @@ import { planFile } from './apartment-things.ts'
 import type { Dataset } from './dataset.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PictureOf, StoredPicture } from './picture.ts'
+import { readAlphabet } from './plans/alphabet.ts'
+import { letteredPlan } from './plans/lettered-plan.ts'
 import type { OnProgress } from './progress.ts'
 import { readDatasetFile } from './read-dataset.ts'
 import { cutOut, cuttingsOf } from './surrounding-pictures.ts'
@@ -20,20 +22,23 @@ export async function storePictures(
   onProgress: OnProgress,
 ): Promise<PictureOf> {
   const zooming = new Set(dataset.views.map(({ file }) => file))
-  const plans = dataset.apartments.flatMap(({ planKey }) => [
-    planFile(planKey, 'en'),
-    planFile(planKey, 'sr'),
-  ])
+  const plans = new Set(
+    dataset.apartments.flatMap(({ planKey }) => [planFile(planKey, 'en'), planFile(planKey, 'sr')]),
+  )
+  const alphabet = await readAlphabet()
   const cuttings = new Map(
     dataset.surroundings.flatMap((one) => cuttingsOf(dataset, one)).map((cutting) => [cutting.name, cutting]),
   )
   const names = [...new Set([...zooming, ...plans, ...cuttings.keys(), ...otherPictures(dataset)])]
   const stored = new Map<string, StoredPicture>()
-  await inParallel(names, async (name) => {
+  const bytesOf = async (name: string) => {
     const cutting = cuttings.get(name)
-    const bytes = cutting
-      ? await cutOut(cutting, await readDatasetFile(cutting.view.file))
-      : await readDatasetFile(name)
+    if (cutting) return cutOut(cutting, await readDatasetFile(cutting.view.file))
+    const file = await readDatasetFile(name)
+    return plans.has(name) ? Buffer.from(letteredPlan(file.toString('utf8'), alphabet)) : file
+  }
+  await inParallel(names, async (name) => {
+    const bytes = await bytesOf(name)
     const picture = await storePicture(name, bytes, files)
     if (zooming.has(name)) await ensurePyramid(picture.key, bytes, files)
     stored.set(name, picture)
@@ -50,6 +55,7 @@ const otherPictures = ({ project, lightLogo, settings }: Dataset) => [
   project.logo,
   lightLogo,
   settings.titleImage,
+  settings.uprightImage,
 ]
 
 async function storePicture(name: string, bytes: Buffer, files: FileStore): Promise<StoredPicture> {
