@@ -18,14 +18,7 @@ export function hillside(): { solids: Solid[]; lamps: Lamp[] } {
   const lamps = lampPlaces().map((at) => ({ at, power: [7, 4.4, 2.2] as const }))
   return {
     solids: [
-      box([-SIDE, -90, -3], [SIDE, FOOT + 40, GROUND], LAWN),
-      box([-60, -8.2, GROUND], [60, -5.6, -0.38], PATH),
-      ...pools(),
-      ...steps(),
-      ...HOUSES.map(({ x, y, z }) =>
-        box([x - 1.5, y - 6, GROUND], [x + WIDTH + 1.5, y + 24, z - 0.43], STONE),
-      ),
-      ...stair(),
+      ...ground(),
       ...planting(random),
       ...lampPlaces().flatMap(([x, y, z]) => [
         ball([x, y, z], 0.1, LAMP),
@@ -34,6 +27,18 @@ export function hillside(): { solids: Solid[]; lamps: Lamp[] } {
     ],
     lamps,
   }
+}
+
+/** What the houses stand on and in. */
+export function ground(): Solid[] {
+  return [
+    box([-SIDE, -90, -3], [SIDE, FOOT + 40, GROUND], LAWN),
+    box([-60, -8.2, GROUND], [60, -5.6, -0.38], PATH),
+    ...pools(),
+    ...steps(),
+    ...HOUSES.map(({ x, y, z }) => box([x - 1.5, y - 6, GROUND], [x + WIDTH + 1.5, y + 24, z - 0.43], STONE)),
+    ...stair(),
+  ]
 }
 
 /** The hill's height at a place beside the houses. */

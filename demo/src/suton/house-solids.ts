@@ -4,13 +4,13 @@ import {
   DEPTH,
   edgeOf,
   FLOORS,
+  HEAD,
   HOME_WIDTH,
   HOMES,
   type House,
   heightOf,
   OVERHANG,
   SLAB,
-  STOREY,
   WIDTH,
   windowsOf,
 } from './houses.ts'
@@ -82,6 +82,6 @@ function roofSolids(house: House): Solid[] {
     box([left, front, z - SLAB], [right, back, z + 0.14], PLASTER),
     box([left + 0.1, front + 0.1, z - SLAB - 0.02], [right - 0.1, back, z - SLAB], SOFFIT),
     ...green,
-    box([house.x + 4, back - 5, z], [house.x + 8, back - 2, z + STOREY * 0.45], STONE),
+    box([house.x + 4, back - 5, z], [house.x + 8, back - 2, z + HEAD], STONE),
   ]
 }

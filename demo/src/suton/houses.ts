@@ -24,44 +24,37 @@ export const SLAB = 0.42
 const SET_BACK = 2.7
 export const OVERHANG = 0.7
 export const DEPTH = 9.5
-/** So much of a side wall stands out of the hill. */
-const SEEN_SIDE = 0.6
+/** A surface and the air before it. */
+const NEAR = 0.1
 
 /** How far back the windows of a floor stand, and the front edge of its terrace: the edge lies over the floor below. */
 export const windowsOf = ({ y }: House, floor: number) => y + floor * SET_BACK
 export const edgeOf = (house: House, floor: number) => windowsOf(house, floor - 1) - OVERHANG
 export const heightOf = ({ z }: House, floor: number) => z + floor * STOREY
 
-/**
- * What is seen of a home, from the edge of its terrace to the edge of the one above. Neighbours share these edges, so
- * their outlines never overlap.
- */
-export function faceOf(house: House, floor: number, home: number): Vector[] {
-  const [left, right] = [house.x + home * HOME_WIDTH, house.x + (home + 1) * HOME_WIDTH]
-  const low = heightOf(house, floor) - SLAB
-  const high = heightOf(house, floor + 1) - SLAB
-  const [near, far] = [edgeOf(house, floor), edgeOf(house, floor + 1)]
-  return [
-    [left, near, low],
-    [right, near, low],
-    [right, far, high],
-    [left, far, high],
-  ]
+/** The head of the stair stands on the roof, so high. */
+export const HEAD = STOREY * 0.45
+
+/** Whether a point lies in the house, its terraces and its roof with it. */
+export function isInHouse(house: House, [x, y, z]: Vector): boolean {
+  const floor = floorOf(house, z)
+  const [left, right] = [house.x - OVERHANG, house.x + WIDTH + OVERHANG]
+  const [front, back] = [edgeOf(house, Math.min(floor, FLOORS)), windowsOf(house, FLOORS - 1) + DEPTH]
+  return (
+    floor >= 0 &&
+    z < heightOf(house, FLOORS) + HEAD + NEAR &&
+    x > left - NEAR &&
+    x < right + NEAR &&
+    y > front - NEAR &&
+    y < back + NEAR
+  )
 }
 
-/** The corners within which the whole house lies. */
-export function cornersOf(house: House): Vector[] {
-  const [left, right] = [house.x - OVERHANG, house.x + WIDTH + OVERHANG]
-  const floors = Array.from({ length: FLOORS + 1 }, (_, floor) => floor)
-  const back = windowsOf(house, FLOORS - 1) + DEPTH
-  const top = heightOf(house, FLOORS) + 0.5
-  return [left, right].flatMap((x): Vector[] => [
-    ...floors.flatMap((floor): Vector[] => [
-      [x, edgeOf(house, floor), heightOf(house, floor) - SLAB],
-      [x, edgeOf(house, floor), heightOf(house, floor)],
-      [x, windowsOf(house, floor) + DEPTH * SEEN_SIDE, heightOf(house, floor)],
-    ]),
-    [x, edgeOf(house, FLOORS), top],
-    [x, back, top],
-  ])
+/** The home that a point of the house lies in: up to the underside of what is above, its terrace with it. */
+export function homeAt(house: House, point: Vector): { floor: number; home: number } | undefined {
+  const floor = floorOf(house, point[2])
+  if (!isInHouse(house, point) || floor >= FLOORS) return undefined
+  return { floor, home: point[0] < house.x + HOME_WIDTH ? 0 : 1 }
 }
+
+const floorOf = ({ z }: House, height: number) => Math.floor((height - z + SLAB) / STOREY)

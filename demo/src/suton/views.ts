@@ -1,9 +1,20 @@
 import type { View } from '../dataset.ts'
 import { type Camera, cameraOf, type Pixel } from '../render/camera.ts'
-import { cornersOf, FLOORS, faceOf, HOMES, HOUSES, type House } from './houses.ts'
+import { SceneIndex } from '../render/scene-index.ts'
+import type { Solid, Vector } from '../render/solids.ts'
+import { ground } from './hillside.ts'
+import { houseSolids } from './house-solids.ts'
+import { FLOORS, HOMES, HOUSES, type House, homeAt, isInHouse } from './houses.ts'
+import { METAL } from './materials.ts'
+import { seenOutlines } from './seen-outlines.ts'
 
 export const SIZE = { width: 1440, height: 810 }
 const MASTERPLAN = 21
+
+/** What has a body: rails, plants and lamps neither belong to an outline nor hide one. */
+const isMass = ({ kind, material }: Solid) => kind === 'box' && material !== METAL
+const EARTH = new Set(ground())
+const MASSES = new SceneIndex([...EARTH, ...HOUSES.flatMap(houseSolids)].filter(isMass))
 
 type Shot = { view: View; camera: Camera; exposure: number }
 
@@ -36,6 +47,8 @@ export function shotsOf(size = SIZE): Shot[] {
 }
 
 function viewOf(id: number, key: string, name: View['name'], camera: Camera): View {
+  const houseAt = (point: Vector, solid: Solid) =>
+    EARTH.has(solid) ? undefined : HOUSES.find((house) => isInHouse(house, point))?.id
   return {
     id,
     owner: { kind: 'masterplan', id: MASTERPLAN },
@@ -43,16 +56,15 @@ function viewOf(id: number, key: string, name: View['name'], camera: Camera): Vi
     file: `pictures/${key}.jpg`,
     width: camera.width,
     height: camera.height,
-    polygons: HOUSES.map((house) => ({
-      target: { kind: 'building', id: house.id },
-      points: hullOf(cornersOf(house).map(camera.project)).map(rounded),
-    })),
+    polygons: polygonsOf('building', seenOutlines(camera, MASSES, houseAt)),
   }
 }
 
 function houseView(id: number, house: House, name: View['name'], camera: Camera): View {
-  const floors = Array.from({ length: FLOORS }, (_, floor) => floor)
-  const homes = Array.from({ length: HOMES }, (_, home) => home)
+  const apartmentAt = (point: Vector, solid: Solid) => {
+    const at = EARTH.has(solid) ? undefined : homeAt(house, point)
+    return at && apartmentId(house, at.floor, at.home)
+  }
   return {
     id,
     owner: { kind: 'building', id: house.id },
@@ -60,38 +72,17 @@ function houseView(id: number, house: House, name: View['name'], camera: Camera)
     file: `pictures/${house.code === 'F' ? 'fenjer' : 'lampa'}.jpg`,
     width: camera.width,
     height: camera.height,
-    polygons: floors.flatMap((floor) =>
-      homes.map((home) => ({
-        target: { kind: 'apartment', id: apartmentId(house, floor, home) },
-        points: faceOf(house, floor, home).map(camera.project).map(rounded),
-      })),
-    ),
+    polygons: polygonsOf('apartment', seenOutlines(camera, MASSES, apartmentAt)),
   }
 }
+
+const polygonsOf = (kind: 'building' | 'apartment', outlines: Map<number, Pixel[]>) =>
+  [...outlines]
+    .toSorted(([one], [other]) => one - other)
+    .map(([id, points]) => ({ target: { kind, id }, points: points.map(rounded) }))
 
 /** Counted through the houses, floors and homes, from 2101. */
 const apartmentId = (house: House, floor: number, home: number) =>
   2101 + (HOUSES.indexOf(house) * FLOORS + floor) * HOMES + home
 
 const rounded = ([x, y]: Pixel): Pixel => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
-
-/** The outline of points, without those within it (the monotone chain). */
-function hullOf(points: readonly Pixel[]): Pixel[] {
-  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
-  const half = (way: readonly Pixel[]) => {
-    const line: Pixel[] = []
-    for (const point of way) {
-      for (;;) {
-        const [last, before] = [line.at(-1), line.at(-2)]
-        if (!last || !before || turnOf(before, last, point) > 0) break
-        line.pop()
-      }
-      line.push(point)
-    }
-    return line.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
-
-const turnOf = ([ax, ay]: Pixel, [bx, by]: Pixel, [cx, cy]: Pixel) =>
-  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
