@@ -126,6 +126,8 @@ function createViewer(host: HTMLElement, { width, height, tiles }: ViewerPicture
     animationTime: reducedMotion ? 0 : MOVE_SECONDS,
     blendTime: 0,
     minPixelRatio: LEAST_PIXEL_RATIO * window.devicePixelRatio,
+    // Its smoothing by a second canvas leaves the last columns of the view bare; tiles that overlap need none.
+    smoothTileEdgesMinZoom: Number.POSITIVE_INFINITY,
     // A slow press is still a click; only a stray one is a drag.
     clickTimeThreshold: Number.POSITIVE_INFINITY,
     clickDistThreshold: CLICK_DISTANCE_PX,
