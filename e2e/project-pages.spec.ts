@@ -74,3 +74,25 @@ test('the splash layout carries nothing but the splash [LAY-04]', async ({ page 
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
 })
+
+for (const path of ['/splash', '/login']) {
+  const PICTURES_OF = { wide: '/projects/1/media-content/5/', upright: '/projects/1/media-content/381/' }
+  for (const [screen, width, shown, other] of [
+    ['a phone', 390, PICTURES_OF.upright, PICTURES_OF.wide],
+    ['a desktop', 1440, PICTURES_OF.wide, PICTURES_OF.upright],
+  ] as const)
+    test(`behind ${path}, ${screen} sees the title picture of its shape, and loads no other`, async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path, { waitUntil: 'load' })
+      const picture = page.locator('picture img').first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(shown)
+      expect(asked.filter((url) => url.includes(shown))).toHaveLength(1)
+      expect(asked.filter((url) => url.includes(other))).toEqual([])
+    })
+}

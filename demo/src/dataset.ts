@@ -23,6 +23,8 @@ export type DemoProject = {
   /** The hosts that carry it alone; one without rows, as all.localhost, carries every project. */
   hosts: string[]
   titleImage: string
+  /** Its second title picture, for phones. */
+  uprightImage?: string
   menuTitle: Text
 }
 

@@ -4,6 +4,7 @@ export const RIVA: DemoProject = {
   folder: '',
   hosts: ['localhost', '127.0.0.1'],
   titleImage: 'pictures/site-river.jpg',
+  uprightImage: 'pictures/t1-front.jpg',
   menuTitle: { en: 'Find your way around Riva', sr: 'Snađite se na Rivi' },
 }
 

@@ -32,8 +32,10 @@ const PROJECT_PLACES = {
 export const projectMedia = (projectId: number, place: keyof typeof PROJECT_PLACES) =>
   (projectId - 1) * 500 + PROJECT_PLACES[place]
 
-/** … its gallery's pictures and its texts in hundreds that no camera view's media reach … */
+/** … its gallery's pictures, its upright picture and its texts in hundreds that no camera view's media reach … */
 export const galleryMedia = (viewId: number) => 300 + viewId
+
+export const uprightMedia = (projectId: number) => 380 + projectId
 
 export const textMedia = (projectId: number, order: number) => 390 + projectId * 10 + order
 

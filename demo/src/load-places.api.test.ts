@@ -151,18 +151,20 @@ it('brings the project with its texts, pictures, settings and hosts', async () =
   expect(hosts.map(({ name }) => name)).toEqual(['127.0.0.1', 'localhost'])
 })
 
-it('shows the logo and the title image of the dataset', async () => {
+it('shows the logo and the title images of the dataset', async () => {
   const pictures = await demo.rows<{ type: number; file_key: string; isLogo: boolean }>(
     `select media_type_id as type, file_key, m.id = look.logo_media_id as "isLogo"
      from media m join looks look on look.id = m.project_id
-     where media_context_id = 1 and file_key is not null and m.id < 10 order by m.id`,
+     where media_context_id = 1 and file_key is not null and (m.id < 10 or media_type_id = 3)
+       and m.project_id = 1 order by m.id`,
   )
   expect(pictures.map(({ type, isLogo }) => ({ type, isLogo }))).toEqual([
     { type: 3, isLogo: false },
     { type: 12, isLogo: true },
     { type: 12, isLogo: false },
+    { type: 3, isLogo: false },
   ])
-  const files = ['pictures/site-river.jpg', dataset.project.logo, 'logo-light.svg']
+  const files = ['pictures/site-river.jpg', dataset.project.logo, 'logo-light.svg', 'pictures/t1-front.jpg']
   for (const [index, file] of files.entries())
     expect(
       (await readDatasetFile(file)).equals(await storedBytes(pictures[index]?.file_key ?? '')),

@@ -2,8 +2,8 @@ import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import type { saveProject } from '@belvedere/server/areas/projects/save-project'
-import type { Dataset } from './dataset.ts'
-import { projectMedia } from './ids.ts'
+import type { Dataset, DemoProject } from './dataset.ts'
+import { projectMedia, uprightMedia } from './ids.ts'
 import { untranslated } from './languages.ts'
 import { pictureThing, textThing } from './media-things.ts'
 import type { PictureOf } from './picture.ts'
@@ -44,6 +44,7 @@ export function projectThings(
       { id: id('titleImage'), type: 'project_title_image', name: 'title' },
       pictureOf(settings.titleImage),
     ),
+    ...uprightThings(settings, project.id, pictureOf),
     pictureThing({}, { id: id('logo'), type: 'image', name: 'logo' }, pictureOf(project.logo)),
     pictureThing(
       {},
@@ -59,4 +60,15 @@ export function projectThings(
     textThing({}, { id: id('slogan'), type: 'description', name: 'slogan' }, project.slogan),
     textThing({}, { id: id('address'), type: 'description', name: 'address', order: 1 }, project.address),
   ]
+}
+
+function uprightThings({ uprightImage }: DemoProject, projectId: number, pictureOf: PictureOf): Thing[] {
+  if (!uprightImage) return []
+  const item = {
+    id: uprightMedia(projectId),
+    type: 'project_title_image',
+    name: 'title-upright',
+    order: 1,
+  } as const
+  return [pictureThing({}, item, pictureOf(uprightImage))]
 }

@@ -10,13 +10,17 @@ export function readDatasetFile(name: string): Promise<Buffer> {
 }
 
 export async function readDataset(settings: DemoProject = RIVA): Promise<Dataset> {
-  const { folder, titleImage } = settings
+  const { folder, titleImage, uprightImage } = settings
   const text = async (name: string) => (await readDatasetFile(`${folder}${name}`)).toString('utf8')
   const read = async (name: string) => JSON.parse(await text(`${name}.json`))
   const project = await read('project')
   const views: View[] = await read('views')
   return {
-    settings: { ...settings, titleImage: `${folder}${titleImage}` },
+    settings: {
+      ...settings,
+      titleImage: `${folder}${titleImage}`,
+      ...(uprightImage && { uprightImage: `${folder}${uprightImage}` }),
+    },
     stylesheet: await text('stylesheet.css'),
     lightLogo: `${folder}logo-light.svg`,
     project: { ...project, logo: `${folder}${project.logo}` },

@@ -55,7 +55,7 @@ const otherPictures = ({ project, lightLogo, settings }: Dataset) => [
   project.logo,
   lightLogo,
   settings.titleImage,
-  settings.uprightImage,
+  ...(settings.uprightImage ? [settings.uprightImage] : []),
 ]
 
 async function storePicture(name: string, bytes: Buffer, files: FileStore): Promise<StoredPicture> {

@@ -31,6 +31,7 @@ export const DESIGN_TOKENS: ReadonlySet<string> = new Set([
   '--logo-light',
   '--night',
   '--shade',
+  '--sky',
   '--bright',
   '--bright-2',
   '--on-bright',

@@ -6,7 +6,12 @@ export function textOf(media: readonly MediaReference[], type: MediaTypeId): str
   return media.find((item) => item.mediaTypeId === type)?.textualContent ?? undefined
 }
 
-/** The address of the picture that a thing carries in its media of this type. */
+/** The addresses of the pictures that a thing carries in its media of this type, in their order. */
+export function picturesOfType(media: readonly MediaReference[], type: MediaTypeId): string[] {
+  return media.flatMap((item) => (item.mediaTypeId === type && item.media ? [item.media] : []))
+}
+
+/** The first of them. */
 export function pictureOf(media: readonly MediaReference[], type: MediaTypeId): string | undefined {
-  return media.find((item) => item.mediaTypeId === type)?.media ?? undefined
+  return picturesOfType(media, type)[0]
 }

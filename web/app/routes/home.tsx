@@ -33,7 +33,7 @@ export default function Home({ loaderData: { project, ways } }: Route.ComponentP
       <Landing
         project={project}
         ways={ways}
-        ground={<TitlePicture project={project} scrim="both" />}
+        ground={<TitlePicture project={project} behind="landing" />}
         logo={<Logo project={project} tone="light" />}
       />
     </>

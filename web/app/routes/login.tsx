@@ -21,7 +21,7 @@ export default function LoginRoute() {
   return (
     <>
       <AccountHead title={m.login()} description={m.login_lead()} />
-      <AccountCard title={m.login()} lead={m.login_lead()}>
+      <AccountCard title={m.login()} lead={m.login_lead()} full>
         <LoginForm />
       </AccountCard>
     </>

@@ -16,7 +16,7 @@ export default function SplashAlone() {
       <ProjectHead project={project} origin={root?.origin} />
       <Splash
         project={project}
-        ground={<TitlePicture project={project ?? undefined} scrim="both" />}
+        ground={<TitlePicture project={project ?? undefined} behind="splash" />}
         way={<a href={localised('/')}>{m.enter()}</a>}
       />
     </>

@@ -47,7 +47,7 @@ export default function Start({ loaderData: { start } }: Route.ComponentProps) {
       {start && <LikelyNext pages={[localised(start)]} />}
       <Splash
         project={project}
-        ground={<TitlePicture project={project ?? undefined} scrim="both" />}
+        ground={<TitlePicture project={project ?? undefined} behind="splash" />}
         way={way}
       />
     </>

@@ -74,7 +74,7 @@ it('reads a project by id on any host [API-52]', async () => {
 
 it('carries its title, texts, title image and logo [API-52]', async () => {
   const { media, logo, website } = await server.read(getProject, { id: RIVA })
-  expect(media.map(({ mediaTypeId }) => mediaTypeId)).toEqual([22, 4, 11, 3, 11, 4, 4, 4])
+  expect(media.map(({ mediaTypeId }) => mediaTypeId)).toEqual([22, 4, 11, 3, 11, 3, 4, 4, 4])
   expect(media[0]?.textualContent).toBe('Riva')
   expect(media[1]?.textualContent).toMatch(
     /^Riva is a new residential quarter on the Danube bank in Belgrade/,

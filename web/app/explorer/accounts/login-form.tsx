@@ -58,7 +58,7 @@ export function LoginForm() {
       />
     )
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={`${styles.form} ${styles.login}`} method="post" noValidate onSubmit={submit}>
       {passkeys && <PasskeyLogin onFail={failWith} />}
       {failure && (
         <FormMessage>

@@ -43,7 +43,7 @@ function BrokenPage({ error, project }: ErrorPageProps) {
     <main className={styles.page}>
       <PageHead title={title} />
       <meta name="robots" content="noindex" />
-      <TitlePicture project={project} scrim="top" />
+      <TitlePicture project={project} behind="error" />
       {project && <Logo project={project} tone="light" />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{notFound ? m.not_found_text() : said || m.error_text()}</p>

@@ -1,4 +1,5 @@
 import type { Project } from '@belvedere/contract/entities/project'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import type { Api } from '../../api/client.ts'
@@ -28,10 +29,15 @@ export async function loadProject(api: Api, params: Params, url: URL): Promise<P
   }
 }
 
-/** Of each type the first: every page carries the project along, and its long texts have a page of their own. */
-function withFirstMedia(project: Project): Project {
-  const firsts = new Map(project.media.toReversed().map((item) => [item.mediaTypeId, item]))
-  return { ...project, media: project.media.filter((item) => firsts.get(item.mediaTypeId) === item) }
+/**
+ * Of each type the first, and of title pictures the one for phones too: every page carries the project along, and its long
+ * texts have a page of their own.
+ */
+function withFirstMedia({ media, ...project }: Project): Project {
+  const most = (type: number) => (type === MEDIA_TYPES.project_title_image ? 2 : 1)
+  const order = (item: Project['media'][number]) =>
+    media.filter(({ mediaTypeId }) => mediaTypeId === item.mediaTypeId).indexOf(item)
+  return { ...project, media: media.filter((item) => order(item) < most(item.mediaTypeId)) }
 }
 
 async function projectOfAddress(api: Api, params: Params, url: URL): Promise<number | undefined> {

@@ -18,7 +18,7 @@ export function OfflinePage({ project }: { project: Project | undefined }) {
   return (
     <main className={styles.page} aria-busy={maybeKept}>
       <PageHead title={m.offline_title()} />
-      <TitlePicture project={project} scrim="top" />
+      <TitlePicture project={project} behind="error" />
       {project && <Logo project={project} tone="light" />}
       {!maybeKept && (
         <>

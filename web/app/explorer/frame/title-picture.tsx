@@ -1,23 +1,36 @@
 import type { Project } from '@belvedere/contract/entities/project'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import { pictureOf } from '../../content/media-of.ts'
+import { picturesOfType } from '../../content/media-of.ts'
 import { pictureSources } from '../../content/picture-address.ts'
 import { coveringSizes, FirstPicture } from '../../ui/first-picture.tsx'
 import styles from './title-picture.module.css'
 
-/** The project's title image, edge to edge behind a message. */
-export function TitlePicture({
-  project,
-  scrim,
-}: {
+interface TitlePictureProps {
   project: Project | undefined
-  scrim: 'top' | 'both' | 'even'
-}) {
-  const picture = project && pictureOf(project.media, MEDIA_TYPES.project_title_image)
+  /** What it lies behind: that says which part of it is seen, and where it is dark enough for words. */
+  behind: 'splash' | 'landing' | 'account' | 'thanks' | 'error'
+}
+
+/** Where the whole screen is about the project, phones see its second title picture: the first one lies across. */
+const UPRIGHT: readonly TitlePictureProps['behind'][] = ['splash', 'account', 'thanks']
+
+/** The project's title picture, edge to edge behind a message. */
+export function TitlePicture({ project, behind }: TitlePictureProps) {
+  const [first, second] = picturesOfType(project?.media ?? [], MEDIA_TYPES.project_title_image)
+  const upright = UPRIGHT.includes(behind) ? second : undefined
   return (
-    <div className={styles.ground} data-scrim={scrim}>
-      {picture && (
-        <FirstPicture sources={pictureSources(picture)} sizes={coveringSizes('max(100vw, 178vh)')} alt="" />
+    <div className={styles.ground} data-behind={behind} data-upright={upright ? '' : undefined}>
+      {first && (
+        <FirstPicture
+          sources={pictureSources(first)}
+          sizes={coveringSizes('max(100vw, 178vh)')}
+          onPhone={
+            upright
+              ? { sources: pictureSources(upright), sizes: coveringSizes('max(100vw, 90vh)') }
+              : undefined
+          }
+          alt=""
+        />
       )}
     </div>
   )

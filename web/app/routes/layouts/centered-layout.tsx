@@ -12,7 +12,7 @@ export default function CenteredLayout() {
   const project = useRouteLoaderData<typeof rootLoader>('root')?.project
   return (
     <div data-layout="centered" className={styles.layout}>
-      <TitlePicture project={project ?? undefined} scrim="even" />
+      <TitlePicture project={project ?? undefined} behind="account" />
       <header className={styles.ways}>
         <BackButton ground="glass" />
         {project && <Logo project={project} tone="light" />}

@@ -10,7 +10,7 @@ export default function ThankYouPanel() {
   return (
     <ThankYou
       logo={project && <Logo project={project} tone="light" />}
-      picture={<TitlePicture project={project ?? undefined} scrim="top" />}
+      picture={<TitlePicture project={project ?? undefined} behind="thanks" />}
     />
   )
 }
