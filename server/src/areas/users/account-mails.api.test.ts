@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@belvedere/contract/call'
 import {
   confirmEmail,
   confirmEmailVerify,
@@ -28,8 +27,6 @@ afterAll(() => mailing?.close())
 
 const someone = () => `${randomUUID()}@test.example`
 const REGISTRANT = { password: PASSWORD, firstName: 'Ana', lastName: 'Savić' }
-
-const post = (call: Call, body: unknown) => server.ask(call, {}, {}, {}, body)
 
 const NEW = 'brand new words'
 

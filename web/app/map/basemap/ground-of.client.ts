@@ -1,11 +1,5 @@
-import type { MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import type { Basemap, MapWords } from '../map-types.ts'
-
-export interface Ground {
-  readonly style: string | StyleSpecification
-  /** What comes later, once it is wanted. */
-  readonly follow?: (map: MapLibreMap) => void
-}
+import type { Ground } from './ground.ts'
 
 /** The configured ground, or the one that needs nobody else (decision 41). Each comes only when it is used. */
 export async function groundOf(

@@ -9,7 +9,7 @@ import type {
 import type { MapWords } from '../map-types.ts'
 import { COLOURS } from './colours.ts'
 import { cityLines, cityNames, cityWater, islands, longRivers, nearRivers, parks } from './drawings.ts'
-import type { Ground } from './ground-of.client.ts'
+import type { Ground } from './ground.ts'
 import { BESIDE_MARKS, FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
 import { allLabels, worldSources } from './world.client.ts'
 
