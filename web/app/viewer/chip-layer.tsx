@@ -1,10 +1,10 @@
 import type { Size } from '@belvedere/domain/viewer/camera'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { type CameraStore, useOnCamera } from './camera-store.ts'
+import styles from './chip-layer.module.css'
 import { chipLifts } from './chip-lifts.ts'
 import { HoverCard } from './hover-card.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
-import styles from './viewer.module.css'
 import type { Insets, ViewerShape } from './viewer-types.ts'
 
 /** How much of a shape's width is its corner, where it may be too low for a stem to stand on. */

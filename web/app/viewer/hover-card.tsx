@@ -2,9 +2,9 @@ import { crossings } from '@belvedere/domain/geometry/crossings'
 import { clamp, homeCamera, type Size, toScreen } from '@belvedere/domain/viewer/camera'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { CameraStore } from './camera-store.ts'
+import styles from './hover-card.module.css'
 import { placeCard } from './place-card.ts'
 import { shapeGeometry } from './shape-geometry.ts'
-import styles from './viewer.module.css'
 import type { Insets, ViewerShape } from './viewer-types.ts'
 
 /** Air between the card and what surrounds the free part of the view. */
@@ -66,11 +66,11 @@ export function HoverCard({ shape, card, picture, camera, keepFree }: HoverCardP
         card
       ) : (
         // One may go over to a card that leads somewhere.
-        <a className={styles.cardLink} href={shape.href} tabIndex={-1} draggable={false}>
+        <a className={styles.link} href={shape.href} tabIndex={-1} draggable={false}>
           {card}
         </a>
       )}
-      <div className={styles.cardStem} />
+      <div className={styles.stem} />
     </div>
   )
 }
