@@ -23,8 +23,8 @@ it('serves the file of a media item [API-58, API-70]', async () => {
   const ofPoi = await server.ask(getPoiMediaFile, PICTURE)
   expect(await sharp(ofPoi.rawPayload).metadata()).toMatchObject({
     format: 'jpeg',
-    width: 2400,
-    height: 1350,
+    width: 3840,
+    height: 2160,
   })
   const logo = await server.ask(getProjectMediaFile, { id: 1, mediaId: 6 })
   expect(logo.headers['content-type']).toBe('image/svg+xml')

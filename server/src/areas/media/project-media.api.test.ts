@@ -49,7 +49,7 @@ describe('an editor adds', () => {
 
   it('the file of another media item of the project, tiles included [API-44]', async () => {
     const added = await add({ mediaTypeId: MEDIA_TYPES.image, name: 'river', mediaId: VIEW_PICTURE })
-    expect(added.mediaData).toMatchObject({ width: 2400, height: 1350, polygons: [] })
+    expect(added.mediaData).toMatchObject({ width: 3840, height: 2160, polygons: [] })
     expect(added.mediaData.tiles?.url).toMatch(/\.tiles$/)
     expect(await server.status(getProjectMediaFile, { id: RIVA, mediaId: added.id })).toBe(200)
   })
@@ -73,7 +73,7 @@ describe('an editor changes', () => {
     })
     const changed = await change({ mediaId, name: 'shore', children: [5], langId: PLAN_IN_SERBIAN })
     expect(changed).toMatchObject({ name: 'shore', langId: 6, texts: { 1: 'The bank', 6: 'Obala' } })
-    expect(changed.mediaData).toMatchObject({ children: [5], width: 2400 })
+    expect(changed.mediaData).toMatchObject({ children: [5], width: 3840 })
     expect(changed.mediaData.tiles).not.toBeNull()
     const retold = await change({ mediaId, texts: { 1: 'The shore' } })
     expect(retold).toMatchObject({ name: 'shore', texts: { 1: 'The shore' } })

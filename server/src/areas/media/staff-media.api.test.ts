@@ -20,7 +20,7 @@ const idsOf = async (call: typeof calls.listGalleryContent | typeof calls.listPa
 
 it('gives a media item wherever it hangs: on the project, a point of interest, a menu [API-22]', async () => {
   expect(await read(5)).toMatchObject({ projectId: RIVA, mediaContextId: 1, poiId: null, menuItemId: null })
-  expect(await read(14)).toMatchObject({ mediaContextId: 2, poiId: 1, mediaData: { width: 2400 } })
+  expect(await read(14)).toMatchObject({ mediaContextId: 2, poiId: 1, mediaData: { width: 3840 } })
   expect(await read(8)).toMatchObject({ mediaContextId: 3, menuItemId: 101 })
   expect(await read(10_011)).toMatchObject({ poiId: 1001, langId: 1 })
 })

@@ -65,8 +65,8 @@ it('gives its picture with its tiles and outlines [API-69]', async () => {
   )
   expect(picture?.media).toMatch(/^\/api\/v1\/frontend\/pois\/1\/media-content\/14\/file\?v=[0-9a-f]{32}$/)
   expect(picture?.mediaData).toMatchObject({
-    width: 2400,
-    height: 1350,
+    width: 3840,
+    height: 2160,
     tiles: { url: expect.stringMatching(/^\/files\/[0-9a-f]{32}\.jpg\.tiles$/), format: 'webp' },
     children: [],
   })

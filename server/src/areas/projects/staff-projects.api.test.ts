@@ -50,7 +50,7 @@ describe('the list of projects', () => {
     const [bare] = await server.read(calls.listStaffProjects, {}, {}, asAgent())
     expect(bare).not.toHaveProperty('media')
     const [full] = await server.read(calls.listStaffProjects, {}, { include: 'Media', langId: 6 }, asAgent())
-    expect(full?.media?.map(({ mediaTypeId }) => mediaTypeId)).toEqual([22, 4, 11, 3, 11, 4, 4, 4])
+    expect(full?.media?.map(({ mediaTypeId }) => mediaTypeId)).toEqual([22, 4, 11, 3, 11, 3, 4, 4, 4])
     expect([full?.city, full?.media?.[2]?.textualContent]).toEqual(['Beograd', 'Kvart okrenut reci'])
   })
 })

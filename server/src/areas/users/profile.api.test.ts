@@ -54,7 +54,9 @@ describe('profile', () => {
     })
     expect(both).toMatchObject({ firstName: long, lastName: 'Savić', email: before.email })
     expect(Date.parse(both.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
-    const one = await server.read(updateProfile, {}, {}, headers, { firstName: 'Ana', email: 'x@y.example' })
+    const withEmail = { firstName: 'Ana', email: 'x@y.example' }
+    expect(await server.status(updateProfile, {}, {}, headers, withEmail)).toBe(400)
+    const one = await server.read(updateProfile, {}, {}, headers, { firstName: 'Ana' })
     expect(one).toMatchObject({ firstName: 'Ana', lastName: 'Savić', email: before.email })
     expect(await server.read(getProfile, {}, {}, headers)).toEqual(one)
   })
