@@ -81,7 +81,8 @@ const ofAllPois: Screen = {
   path: '/poi-details-page',
   heading: ({ words }) => words.pois,
   says: ({ key }) => surroundings.flatMap(({ title, text }) => [title[key], text[key]]),
-  description: ({ key }) => surroundings.map(({ title }) => title[key]).join(', '),
+  // They stand by their places, and the first is the promenade.
+  description: ({ key }) => surroundings[0]?.title[key] ?? '',
 }
 
 const ofPois = surroundings.map(
