@@ -102,7 +102,10 @@ test('a press on the picture while it pans has it stand still at once [VIE-05]',
   await page.mouse.down()
   const held = await cameraOf(page)
   await page.waitForTimeout(LONG_ENOUGH_MS)
-  expect(await cameraOf(page)).toEqual(held)
+  const still = await cameraOf(page)
+  expect(still.scale).toBeCloseTo(held.scale, 5)
+  expect(still.x).toBeCloseTo(held.x, 2)
+  expect(still.y).toBeCloseTo(held.y, 2)
   await page.mouse.up()
 })
 
