@@ -41,7 +41,7 @@ export default defineConfig({
                   minShareCount: 14,
                   priority: 2,
                 },
-                { name: 'words', test: /[\\/]paraglide[\\/]/, minShareCount: 3, priority: 1 },
+                { name: 'words', test: /[\\/]paraglide[\\/]/, minShareCount: 6, priority: 1 },
               ],
             },
           },
