@@ -24,9 +24,7 @@ export default defineConfig({
     namedMedia(),
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
-  // One stylesheet for all screens: a page waits for its styles, and for one file it waits once. Every other screen has
-  // it already.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
@@ -35,6 +33,13 @@ export default defineConfig({
             // What most screens share comes in one file: fifty small ones cost more than they save.
             codeSplitting: {
               groups: [
+                // A page waits for its styles, and for one file it waits once: those of the screens where visits begin
+                // come together. Whatever opens later, and the studio, bring their own.
+                {
+                  name: 'styles',
+                  test: /[\\/]web[\\/]app[\\/](ui|viewer|cards|explorer[\\/](frame|start|masterplan|building|apartment|notices|places|filters))[\\/].*[.]css$/,
+                  priority: 3,
+                },
                 {
                   name: 'shared',
                   test: /[\\/](web[\\/]app|domain[\\/]src)[\\/]/,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-/** A class that only the chunk of web/app/viewer has. The deep zoom is asked for later, and no page names it. */
-const VIEWER = /viewer-module__stage/
+/** The end of a tile's address, which only the chunk of web/app/viewer has. The deep zoom is asked for later, and no page names it. */
+const VIEWER = /\/0_0\./
 
 /** The bytes of JavaScript, gzipped, that a page names as its own, without the viewer's. */
 export async function scriptsBeforeViewer(url: string): Promise<number> {

@@ -5,7 +5,7 @@ import { outlinedPicture, outlinesOf } from './outlined-picture.ts'
 const pictureWith = (polygons: MediaItem['mediaData']['polygons']) =>
   outlinedPicture({ id: 1, mediaData: { width: 9, polygons } } as unknown as MediaItem)
 
-it('gives the outlines of a picture back as they were, several of one thing together, without markers', () => {
+it('gives the outlines of a picture back in whole pixels, several of one thing together, without markers', () => {
   const picture = pictureWith([
     {
       poiId: 7,
@@ -30,9 +30,9 @@ it('gives the outlines of a picture back as they were, several of one thing toge
       7,
       [
         [
-          [1.8, 892.6],
-          [0, 895.4],
-          [-2, 0.5],
+          [2, 893],
+          [0, 895],
+          [-2, 1],
         ],
         [
           [3, 4],
@@ -54,5 +54,5 @@ it('words them as a path does', () => {
         ],
       },
     ]).mediaData.outlines,
-  ).toEqual([{ poiId: 7, line: '1.8 892.6L0 895.4' }])
+  ).toEqual([{ poiId: 7, line: '2 893L0 895' }])
 })

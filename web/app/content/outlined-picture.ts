@@ -13,7 +13,10 @@ export interface OutlinedPicture extends Omit<MediaItem, 'mediaData'> {
 
 interface PackedOutline {
   readonly poiId: number
-  /** As in a path: `1.8 892.6L0 895.4`. */
+  /**
+   * As in a path, in whole pixels of the picture: `2 893L0 895`. None is ever larger than two of the screen
+   * (decision 97), and what is finer would be a third of all that is sent.
+   */
   readonly line: string
 }
 
@@ -22,8 +25,12 @@ export function outlinedPicture({ mediaData, ...picture }: MediaItem): OutlinedP
   // A single point is a marker, not an outline.
   const outlines = polygons
     .filter(({ points }) => points.length > 1)
-    .map(({ poiId, points }) => ({ poiId, line: points.map((point) => point.join(' ')).join('L') }))
+    .map(({ poiId, points }) => ({ poiId, line: lineOf(points) }))
   return { ...picture, mediaData: { ...rest, outlines } }
+}
+
+function lineOf(points: readonly (readonly number[])[]): string {
+  return points.map((point) => point.map(Math.round).join(' ')).join('L')
 }
 
 /** The outlines of a picture by the point of interest they lead to; one split by something in front has several. */

@@ -7,6 +7,8 @@ import { HoverCard } from './hover-card.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
 import type { Insets, ViewerShape } from './viewer-types.ts'
 
+/** After that the camera stands. */
+const STILL_MS = 100
 /** How much of a shape's width is its corner, where it may be too low for a stem to stand on. */
 const CORNER = 0.2
 
@@ -27,12 +29,21 @@ export function ChipLayer({ picture, shapes, activeId, hint, camera, keepFree }:
   const named = shapes.filter(({ chip }) => chip)
   const active = shapes.find(({ id }) => id === activeId)
   const card = active && (hint || active.hint)
+  // Chips come closer when the picture shrinks. While it only moves they keep their distances, but for those at its
+  // edges: laying out the page at every frame of a pan would be half of the work there.
+  const lifted = useRef({ scale: 0, timer: 0 })
+  const liftLater = (scale: number) => {
+    window.clearTimeout(lifted.current.timer)
+    if (scale !== lifted.current.scale) liftChips(layer.current)
+    lifted.current = { scale, timer: window.setTimeout(() => liftChips(layer.current), STILL_MS) }
+  }
   useOnCamera(camera, ({ scale, x, y }) => {
     layer.current?.style.setProperty('--scale', String(scale))
     layer.current?.style.setProperty('--x', `${x}px`)
     layer.current?.style.setProperty('--y', `${y}px`)
-    liftChips(layer.current)
+    liftLater(scale)
   })
+  useEffect(() => () => window.clearTimeout(lifted.current.timer), [])
   useEffect(() => {
     // A chip has its width when its typeface has come.
     const resized = new ResizeObserver(() => liftChips(layer.current))

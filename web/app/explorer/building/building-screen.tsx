@@ -11,13 +11,14 @@ import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PictureControls } from '../../ui/picture-controls.tsx'
 import { infoShape } from '../../viewer/info-shape.tsx'
+import { useKeptFree } from '../../viewer/use-kept-free.ts'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { ApartmentHint } from './apartment-hint.tsx'
 import { apartmentShapes, filteredShapes } from './apartment-shapes.ts'
+import { BUILDING_COVERS } from './covers.ts'
 import { Legend } from './legend.tsx'
 import { useApartmentFocus } from './use-apartment-focus.ts'
-import { useKeptFree } from './use-kept-free.ts'
 
 interface BuildingScreenProps {
   building: Building
@@ -76,7 +77,7 @@ export const BuildingScreen = memo(function BuildingScreen({
     previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
   const picture = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
   const selected = building.apartments.find(({ id }) => id === selectedId)
-  const keepFree = useKeptFree(selected !== undefined || covered)
+  const keepFree = useKeptFree(BUILDING_COVERS, selected !== undefined || covered)
   const type = building.apartmentTypes.find(({ id }) => id === selected?.apartmentTypeId)
   const views = cameraViewChoices(camera.views, (viewId) =>
     localised(buildingPath(building.masterplanId, building.id, viewId)),

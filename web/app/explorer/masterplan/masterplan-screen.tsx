@@ -8,12 +8,13 @@ import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PictureControls } from '../../ui/picture-controls.tsx'
 import { infoShape } from '../../viewer/info-shape.tsx'
+import { useKeptFree } from '../../viewer/use-kept-free.ts'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls, ViewerShape } from '../../viewer/viewer-types.ts'
+import { MASTERPLAN_COVERS } from './covers.ts'
 import { PlacePreview } from './place-preview.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
 import { masterplanShapes, placesOf } from './places.tsx'
-import { useKeptFree } from './use-kept-free.ts'
 
 interface MasterplanScreenProps {
   masterplan: Masterplan
@@ -38,7 +39,7 @@ export function MasterplanScreen({ masterplan, camera, onOpen }: MasterplanScree
     [places, camera, localised],
   )
   const subjects = useMemo(() => buildingsIn(shapes), [shapes])
-  const keepFree = useKeptFree(touchedId !== undefined)
+  const keepFree = useKeptFree(MASTERPLAN_COVERS, touchedId !== undefined)
   const picture = viewerPicture(camera, `${masterplan.name}, ${camera.view.title}`)
   const hovered = places.find(({ shapeId }) => shapeId === hoveredId)
   const touched = places.find(({ shapeId }) => shapeId === touchedId)

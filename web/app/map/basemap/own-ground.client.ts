@@ -11,7 +11,7 @@ import { COLOURS } from './colours.ts'
 import { cityLines, cityNames, cityWater, islands, longRivers, nearRivers, parks } from './drawings.ts'
 import type { Ground } from './ground.ts'
 import { BESIDE_MARKS, FONT, GROWING_WIDTH, HALO, METRES_WIDE, SERIF } from './looks.ts'
-import { allLabels, worldSources } from './world.client.ts'
+import { withNearLabels, worldSources } from './world.client.ts'
 
 type Language = MapWords['language']
 
@@ -23,10 +23,12 @@ const ATTRIBUTION =
 /** Lands, borders, towns and rivers that come along with the product: no address outside is asked. */
 export async function ownGround(language: Language): Promise<Ground> {
   const { nearZoom, ...world } = await worldSources(language)
-  return { style: ownStyle(world, language), follow: (map) => nameSmallTowns(map, language, nearZoom) }
+  const all = () => withNearLabels(world.labels, language)
+  return { style: ownStyle(world, language), follow: (map) => nameSmallTowns(map, all, nearZoom) }
 }
 
 type World = Omit<Awaited<ReturnType<typeof worldSources>>, 'nearZoom'>
+type Labels = World['labels']
 
 function ownStyle({ land, borders, labels }: World, language: Language): StyleSpecification {
   return {
@@ -48,14 +50,11 @@ function ownStyle({ land, borders, labels }: World, language: Language): StyleSp
 }
 
 /** Names of smaller towns come to whoever is near enough to read them. */
-function nameSmallTowns(map: MapLibreMap, language: Language, from: number): void {
+function nameSmallTowns(map: MapLibreMap, all: () => Promise<Labels>, from: number): void {
   const look = () => {
     if (map.getZoom() < from) return
     map.off('zoomend', look)
-    allLabels(language).then(
-      (labels) => map.getSource<GeoJSONSource>('labels')?.setData(labels),
-      console.error,
-    )
+    all().then((labels) => map.getSource<GeoJSONSource>('labels')?.setData(labels), console.error)
   }
   map.on('zoomend', look)
   look()

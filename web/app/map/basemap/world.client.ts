@@ -38,10 +38,13 @@ export async function worldSources(language: Language) {
   }
 }
 
-/** The names of a near view, too. */
-export async function allLabels(language: Language): Promise<FeatureCollection<Geometry>> {
-  const [far, near] = await Promise.all([read<FarLabels>(farLabelsUrl), read<Label[]>(nearLabelsUrl)])
-  return collectionOf([...farLabels(far, language), ...near.map((label) => labelOf(label, false, language))])
+/** The names that only a near view has room for, too. */
+export async function withNearLabels(
+  far: FeatureCollection<Geometry>,
+  language: Language,
+): Promise<FeatureCollection<Geometry>> {
+  const near = await read<Label[]>(nearLabelsUrl)
+  return collectionOf([...far.features, ...near.map((label) => labelOf(label, false, language))])
 }
 
 function farLabels({ countries, towns }: FarLabels, language: Language): Feature[] {

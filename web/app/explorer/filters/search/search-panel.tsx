@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { tellLost } from '../../../state/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import type { FilterSurfaceProps } from '../filter-props.ts'
-import { FilterRows } from '../filter-rows.tsx'
 import styles from './search-panel.module.css'
+
+/** They stand in the page from the start; what moves them comes after the first paint. */
+const FilterRows = onDemand(async () => ({ default: (await import('../filter-rows.tsx')).FilterRows }))
 
 interface SearchPanelProps extends Omit<FilterSurfaceProps, 'onClose'> {
   nameSearch: ReactNode
@@ -16,7 +20,11 @@ export function SearchPanel({ matching, onReset, nameSearch, more, ...control }:
     <aside className={styles.panel} aria-label={m.filters()}>
       <div className={styles.rows}>
         <div className={styles.name}>{nameSearch}</div>
-        <FilterRows openAtFirst={['status', 'area_range', 'floor_range', 'price']} {...control} />
+        <FilterRows
+          openAtFirst={['status', 'area_range', 'floor_range', 'price']}
+          {...control}
+          onLost={tellLost}
+        />
         {more}
       </div>
       <div className={styles.foot}>

@@ -8,9 +8,10 @@ import { parseId } from '@belvedere/domain/screens/parse-id'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { tellLost } from '../../../state/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import type { FilterFacts } from '../filter-facts.ts'
-import { NameSearch } from '../name-search.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { SearchPanel } from './search-panel.tsx'
@@ -18,6 +19,9 @@ import { SearchPill } from './search-pill.tsx'
 import styles from './search-screen.module.css'
 import { SortSelect } from './sort-select.tsx'
 import { useSearchState } from './use-search-state.ts'
+
+/** It stands in the page from the start; what finds by name comes after the first paint. */
+const NameSearch = onDemand(async () => ({ default: (await import('../name-search.tsx')).NameSearch }))
 
 interface SearchScreenProps {
   facts: FilterFacts
@@ -66,6 +70,7 @@ export function SearchScreen({ facts, way, more, onFilter }: SearchScreenProps) 
         setFilter(selectApartment(filter, id))
         setSheetOpen(false)
       }}
+      onLost={tellLost}
     />
   )
   return (

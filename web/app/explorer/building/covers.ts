@@ -1,0 +1,8 @@
+import type { Covers } from '../../viewer/use-kept-free.ts'
+
+/** The card is that of the selected apartment, with what gives way to it. */
+export const BUILDING_COVERS: Covers = {
+  desktop: { bars: { top: 104, right: 30, bottom: 110, left: 30 }, card: { right: 416, bottom: 176 } },
+  flat: { bars: { top: 60, right: 30, bottom: 136, left: 30 }, card: { right: 380 } },
+  phone: { bars: { top: 76, right: 12, bottom: 106, left: 12 }, card: { bottom: 330 } },
+}

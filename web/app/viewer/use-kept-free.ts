@@ -1,0 +1,24 @@
+import { MEDIA } from '../ui/media.ts'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import type { Insets } from './viewer-types.ts'
+
+/** What a screen's bars cover of its picture, and what its card covers in their place, as their stylesheets put them. */
+interface Cover {
+  readonly bars: Insets
+  readonly card: Partial<Insets>
+}
+
+export interface Covers {
+  readonly desktop: Cover
+  /** A telephone on its side. */
+  readonly flat: Cover
+  readonly phone: Cover
+}
+
+/** What the viewer keeps free of the things that it shows, as the screen is now. */
+export function useKeptFree({ desktop, flat, phone }: Covers, hasCard: boolean): Insets {
+  const isPhone = useMediaQuery(MEDIA['--sheets'])
+  const isFlat = useMediaQuery(MEDIA['--flat'])
+  const { bars, card } = isPhone ? phone : isFlat ? flat : desktop
+  return { ...bars, ...(hasCard && card) }
+}
