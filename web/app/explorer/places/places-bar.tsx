@@ -1,13 +1,9 @@
 import type { Place } from '@belvedere/contract/entities/place'
 import type { GeoPoint } from '@belvedere/domain/map/place-search'
 import type { ReactNode } from 'react'
-import { tellLost } from '../../state/notify.ts'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { NearMe } from './near-me.tsx'
+import { PlaceSearch } from './place-search.tsx'
 import styles from './places-bar.module.css'
-
-/** It stands in the page from the start; what finds places comes after the first paint. */
-const PlaceSearch = onDemand(async () => ({ default: (await import('./place-search.tsx')).PlaceSearch }))
 
 interface PlacesBarProps {
   /** "Disabled with only one project" (BAR-11). */
@@ -23,7 +19,7 @@ interface PlacesBarProps {
 export function PlacesBar({ severalProjects, near, onChoose, onNearMe, children }: PlacesBarProps) {
   return (
     <div className={styles.bar}>
-      <PlaceSearch look="bar" disabled={!severalProjects} near={near} onChoose={onChoose} onLost={tellLost} />
+      <PlaceSearch look="bar" disabled={!severalProjects} near={near} onChoose={onChoose} />
       <NearMe look="bar" onPress={onNearMe} />
       <div className={styles.lists}>{children}</div>
     </div>
