@@ -105,24 +105,28 @@ const web = [
   forbid(
     'ui-knows-no-feature',
     { path: '^web/app/ui/' },
-    { path: '^web/app/(content|explorer|cards|state|viewer|map|api)/' },
+    { path: '^web/app/(content|explorer|studio|cards|state|viewer|map|api)/' },
   ),
   forbid(
     'api-knows-no-screen',
     { path: '^web/app/api/' },
-    { path: '^web/app/(content|explorer|cards|state|viewer|map|ui)/' },
+    { path: '^web/app/(content|explorer|studio|cards|state|viewer|map|ui)/' },
   ),
   forbid(
     'content-and-words-know-no-screen',
     { path: '^web/app/(content|i18n)/' },
-    { path: '^web/app/(explorer|cards|state|viewer|map|ui)/' },
+    { path: '^web/app/(explorer|studio|cards|state|viewer|map|ui)/' },
   ),
   forbid(
     'state-knows-no-screen',
     { path: '^web/app/state/' },
-    { path: '^web/app/(explorer|cards|viewer|map|ui)/' },
+    { path: '^web/app/(explorer|studio|cards|viewer|map|ui)/' },
   ),
-  forbid('cards-know-no-screen', { path: '^web/app/cards/' }, { path: '^web/app/(explorer|viewer|map)/' }),
+  forbid(
+    'cards-know-no-screen',
+    { path: '^web/app/cards/' },
+    { path: '^web/app/(explorer|studio|viewer|map)/' },
+  ),
   forbid(
     'explorer-features-meet-only-in-routes',
     { path: '^web/app/explorer/([^/]+)/' },
@@ -133,9 +137,16 @@ const web = [
     { path: '^web/app/explorer/[^/]+$' },
     { path: '^web/app/explorer/' },
   ),
+  // Nothing of the studio is in a buyer's scripts, and nothing of a buyer's screens in the studio's.
+  forbid('explorer-knows-no-studio', { path: '^web/app/explorer/' }, { path: '^web/app/studio/' }),
+  forbid(
+    'studio-knows-no-screen-of-buyers',
+    { path: '^web/app/studio/' },
+    { path: '^web/app/(explorer|cards)/' },
+  ),
   forbid(
     'routes-are-the-top',
-    { path: '^web/app/(explorer|cards|state|viewer|map|ui|api|content|i18n)/' },
+    { path: '^web/app/(explorer|studio|cards|state|viewer|map|ui|api|content|i18n)/' },
     { path: '^web/app/(routes/|(root|routes|entry[.].*)[.]tsx?$)' },
   ),
 ]

@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { buyersShare } from './vite/buyers-share.ts'
 import { guardRouteReload } from './vite/guard-route-reload.ts'
 import { keepPluralRules } from './vite/keep-plural-rules.ts'
 import { namedMedia } from './vite/named-media.ts'
+import { studioStyles } from './vite/studio-styles.ts'
 
 /** Commands run from the repository's root, where relative paths would miss. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const share = buyersShare()
 
 export default defineConfig({
   plugins: [
@@ -22,6 +26,8 @@ export default defineConfig({
     guardRouteReload(),
     keepPluralRules(),
     namedMedia(),
+    studioStyles(),
+    share.plugin,
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -42,11 +48,19 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /[\\/](web[\\/]app|domain[\\/]src)[\\/]/,
-                  minShareCount: 14,
+                  test: (id: string) =>
+                    /[\\/](web[\\/]app|domain[\\/]src)[\\/]/.test(id) &&
+                    !/[\\/]paraglide[\\/]/.test(id) &&
+                    share.sharesOf(id) >= 13,
                   priority: 2,
                 },
-                { name: 'words', test: /[\\/]paraglide[\\/]/, minShareCount: 6, priority: 1 },
+                // What only the studio says, as its words are named, is no buyer's.
+                {
+                  name: 'words',
+                  test: /[\\/]paraglide[\\/](?!messages[\\/]studio)/,
+                  minShareCount: 6,
+                  priority: 1,
+                },
               ],
             },
           },

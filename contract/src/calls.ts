@@ -24,7 +24,7 @@ import * as staffApartments from './calls/staff-apartments.ts'
 import * as staffMasterplans from './calls/staff-masterplans.ts'
 import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
-import { STUDIO_CALLS } from './calls/studio.ts'
+import { STUDIO_CALLS, type StudioCall } from './calls/studio.ts'
 import * as undeliveredMails from './calls/undelivered-mails.ts'
 import * as users from './calls/users.ts'
 
@@ -65,6 +65,6 @@ export const calls: readonly Call[] = [
 ]
 
 /** The same as types, for clients. */
-export type EveryCall = CallsOf<(typeof areas)[number]>
+export type EveryCall = CallsOf<(typeof areas)[number]> | StudioCall
 
 type CallsOf<Area> = Area extends unknown ? Area[keyof Area] : never

@@ -11,7 +11,7 @@ export type Endpoint = keyof CallAt
 
 /** What goes along with a call: what it cannot do without, and what it may. */
 export type Asked<At extends Endpoint> = Part<'params', z.output<CallAt[At]['params']>> &
-  Part<'query', z.output<CallAt[At]['query']>> &
+  Part<'query', QueryOf<CallAt[At]['query']>> &
   BodyOf<CallAt[At]> & { readonly headers?: Readonly<Record<string, string>> }
 
 /** What it answers with, out of the envelope: the attributes of one thing, or of each in a list. */
@@ -25,6 +25,13 @@ type Nothing = Record<never, never>
 type Part<Name extends string, Value> = Nothing extends Value
   ? { readonly [One in Name]?: Value }
   : { readonly [One in Name]: Value }
+
+/** What has a default may be left out. */
+type QueryOf<Schema extends z.ZodType> = Defaulted<z.output<Schema>, z.input<Schema>>
+type Defaulted<Out, In> = {
+  [Name in keyof Out as Name extends OptionalIn<In> ? never : Name]: Out[Name]
+} & { [Name in keyof Out as Name extends OptionalIn<In> ? Name : never]?: Out[Name] }
+type OptionalIn<In> = { [Name in keyof In]-?: Nothing extends Pick<In, Name> ? Name : never }[keyof In]
 
 type BodyOf<One extends Call> = [One['body']] extends [undefined]
   ? Nothing

@@ -1,5 +1,5 @@
 import type { Right } from '@belvedere/domain/accounts/rights'
-import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
+import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { APARTMENT_TYPE_KEYS } from '@belvedere/domain/apartments/apartment-type-keys'
 import { OUTLINE_SOURCES } from '@belvedere/domain/content/outline-sources'
 import { z } from 'zod'
@@ -185,6 +185,14 @@ const Draft = z
     changedAt: z.string(),
   })
   .nullable()
+
+/** The same as a type, for who reads one: a client knows each kind by its own fields. */
+export type Thing<Of extends Kind> = z.output<z.ZodObject<(typeof THINGS)[Of]['fields']>> & {
+  id: number
+  projectId: number
+  revision: number
+  draft: z.output<typeof Draft>
+} & (Of extends 'apartments' ? { status: ApartmentStatus; price: number | null } : unknown)
 
 /** As authors see it: with its draft's fields over its own. */
 export const thingOf = (kind: Kind) =>

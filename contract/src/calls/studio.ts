@@ -5,9 +5,11 @@ import {
   LISTED_KINDS,
   LIVE_KINDS,
   type ListedKind,
+  type NewThing,
   newThing,
   Price,
   THINGS,
+  type Thing,
   thingOf,
 } from '../authoring/things.ts'
 import type { Call } from '../call.ts'
@@ -173,3 +175,33 @@ export const STUDIO_CALLS = Object.fromEntries(LISTED_KINDS.map((kind) => [kind,
   ListedKind,
   ReturnType<typeof callsOf>
 >
+
+type Calls = ReturnType<typeof callsOf>
+type Changed<Of extends ListedKind> = Partial<Omit<Thing<Of>, 'id' | 'projectId' | 'revision' | 'draft'>>
+type Row<Of extends ListedKind> = Changed<Of> & { id?: number; revision?: number }
+
+/** One of the calls with what is its kind's own: where it is, what it takes and what it answers. */
+type Own<Name extends keyof Calls, Path, Answer extends z.ZodType, Body = unknown> = Omit<
+  Calls[Name],
+  'path' | 'reply' | 'body'
+> & {
+  readonly path: Path
+  readonly reply: Omit<Calls[Name]['reply'], 'schema'> & { readonly schema: Answer }
+} & (Calls[Name] extends { readonly body: unknown }
+    ? { readonly body: z.ZodType<Body, Body> }
+    : { readonly body?: never })
+
+type Pathed<Of extends ListedKind> = `/studio/projects/{projectId}/${Of}`
+type One<Of extends ListedKind> = ReturnType<typeof one<z.ZodType<Thing<Of>>>>['schema']
+type Page<Of extends ListedKind> = ReturnType<typeof page<z.ZodType<Thing<Of>>>>['schema']
+
+/** The calls of each kind as its clients see them: the same, to the letter of each field. */
+export type StudioCall = {
+  [Of in ListedKind]:
+    | Own<'list', Pathed<Of>, Page<Of>>
+    | Own<'get', `${Pathed<Of>}/{id}`, One<Of>>
+    | Own<'add', Pathed<Of>, One<Of>, NewThing<Of>>
+    | Own<'change', `${Pathed<Of>}/{id}`, One<Of>, Changed<Of>>
+    | Own<'save', Pathed<Of>, Calls['save']['reply']['schema'], { rows: readonly Row<Of>[] }>
+    | Own<'remove', `${Pathed<Of>}/{id}`, Calls['remove']['reply']['schema']>
+}[ListedKind]

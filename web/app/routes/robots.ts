@@ -15,6 +15,7 @@ const OWN = [
   '/ResendEmailAddressVerification',
   '/reset-login',
   '/signup',
+  '/studio',
 ]
 
 export function loader({ url }: Route.LoaderArgs) {

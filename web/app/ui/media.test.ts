@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MEDIA } from './media.ts'
+import { STUDIO_MEDIA } from './studio-media.ts'
 
 const app = new URL('..', import.meta.url).pathname
 const queries = globSync('**/*.css', { cwd: app }).flatMap((file) =>
@@ -21,5 +22,5 @@ it('stylesheets take sizes by their names, and every name is used', () => {
   expect(queries.length).toBeGreaterThan(80)
   expect(queries.filter(({ query }) => /width|height/.test(query))).toEqual([])
   const named = new Set(queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []))
-  expect([...named].sort()).toEqual(Object.keys(MEDIA).sort())
+  expect([...named].sort()).toEqual(Object.keys({ ...MEDIA, ...STUDIO_MEDIA }).sort())
 })

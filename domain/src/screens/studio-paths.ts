@@ -1,0 +1,8 @@
+/** Where authors and sellers work; `localisedPath` puts it under `/rs`. */
+export const STUDIO_PATH = '/studio'
+
+/** A section of a project's studio; without one its overview. */
+export function studioPath(projectId: number, section = ''): string {
+  const project = `${STUDIO_PATH}/${projectId}`
+  return section === '' ? project : `${project}/${section}`
+}

@@ -1,0 +1,48 @@
+import { m } from '../../paraglide/messages.js'
+import { CardHead } from '../../ui/card-head.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { Section } from '../sections.ts'
+import { switchLetters, useLettersAreKeys } from './letter-keys.ts'
+import styles from './studio-shortcuts-panel.module.css'
+
+interface ShortcutsPanelProps {
+  sections: readonly Section[]
+  onClose: () => void
+}
+
+/** Every key that works on all pages, and whether single letters do. */
+export function ShortcutsPanel({ sections, onClose }: ShortcutsPanelProps) {
+  const letters = useLettersAreKeys()
+  const shortcuts: [string, readonly string[]][] = [
+    [m.studio_find(), ['/']],
+    [m.studio_shortcuts(), ['?']],
+    [m.studio_primary_action(), ['Ctrl', 'Enter']],
+    ...sections.map(({ name, key }): [string, readonly string[]] => [
+      m.studio_go_to({ name: name() }),
+      ['G', key.toUpperCase()],
+    ]),
+  ]
+  return (
+    <Panel label={m.studio_shortcuts()} shape="centre" onClose={onClose}>
+      <div className={styles.panel}>
+        <CardHead title={m.studio_shortcuts()} size="card" closeWord={m.studio_close()} onClose={onClose} />
+        <dl className={styles.list}>
+          {shortcuts.map(([what, keys]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox checked={letters} onChange={switchLetters}>
+          {m.studio_letters_on()}
+        </Checkbox>
+      </div>
+    </Panel>
+  )
+}

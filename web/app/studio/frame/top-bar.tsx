@@ -1,0 +1,38 @@
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
+import { Link } from 'react-router'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { PRODUCT_NAME } from '../../ui/product-name.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import type { Section } from '../sections.ts'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ProjectSwitcher } from './project-switcher.tsx'
+import styles from './studio-top-bar.module.css'
+
+export function TopBar({ section }: { section: Section }) {
+  const { profile } = useStudioProject()
+  return (
+    <header className={styles.bar}>
+      <Wordmark />
+      <ProjectSwitcher />
+      <p className={styles.crumb}>
+        <StudioIcon name="right" size={14} />
+        {section.name()}
+      </p>
+      <div className={styles.right}>
+        <AccountMenu profile={profile} />
+      </div>
+    </header>
+  )
+}
+
+export function Wordmark() {
+  const localised = useLocalised()
+  return (
+    <Link className={styles.wordmark} to={localised(STUDIO_PATH)} title={m.studio_all_projects()}>
+      <span className={styles.product}>{PRODUCT_NAME}</span>
+      <span className={styles.studio}>{m.studio()}</span>
+    </Link>
+  )
+}

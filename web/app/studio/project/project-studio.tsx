@@ -1,0 +1,72 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { tellLost } from '../../state/notify.ts'
+import { StudioFrame } from '../frame/studio-frame.tsx'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { SECTIONS } from '../sections.ts'
+import styles from './studio-project.module.css'
+import { rightsOn, type StaffProject, StudioProjectContext } from './studio-project.ts'
+
+interface ProjectStudioProps {
+  profile: Profile
+  projectId: number
+  /** Of the section. */
+  path: string
+}
+
+/** One project: asked for once, then its sections within the frame, those that one may open. */
+export function ProjectStudio({ profile, projectId, path }: ProjectStudioProps) {
+  const langId = langIdOf(useLocale())
+  const [loaded, reload] = useLoaded(`${projectId}`, () =>
+    browserApi().read('GET /api/v1/projects/{id}', { params: { id: projectId }, query: { langId } }),
+  )
+  if (loaded.state === 'failed' && (loaded.status === 403 || loaded.status === 404))
+    return <Nothing words={m.studio_not_yours()} />
+  return (
+    <Loading loaded={loaded} onAgain={reload} rows={0}>
+      {(project) => <OfProject project={project} profile={profile} path={path} reload={reload} />}
+    </Loading>
+  )
+}
+
+interface OfProjectProps {
+  project: StaffProject
+  profile: Profile
+  path: string
+  reload: () => void
+}
+
+function OfProject({ project, profile, path, reload }: OfProjectProps) {
+  const here = useMemo(
+    () => ({ project, profile, reload, may: rightsOn(project, profile) }),
+    [project, profile, reload],
+  )
+  const sections = useMemo(() => SECTIONS.filter(({ right }) => here.may(right)), [here])
+  const section = sections.find((one) => one.path === path)
+  // The same whether there is no such section or it is for others.
+  if (!section) return <Nothing words={m.studio_no_such_page()} />
+  return (
+    <StudioProjectContext value={here}>
+      <StudioFrame sections={sections} section={section}>
+        <section.Page key={section.path} onLost={tellLost} />
+      </StudioFrame>
+    </StudioProjectContext>
+  )
+}
+
+function Nothing({ words }: { words: string }) {
+  const localised = useLocalised()
+  return (
+    <main className={styles.nothing}>
+      <h1>{words}</h1>
+      <Link to={localised(STUDIO_PATH)}>{m.studio_all_projects()}</Link>
+    </main>
+  )
+}

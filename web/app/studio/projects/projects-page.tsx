@@ -1,0 +1,75 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
+import type { LanguageId } from '@belvedere/domain/content/languages'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { Link } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { AccountMenu } from '../frame/account-menu.tsx'
+import { Wordmark } from '../frame/top-bar.tsx'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { ProjectTile } from '../ui/project-tile.tsx'
+import { StateTag } from '../ui/state-tag.tsx'
+import styles from './studio-projects-page.module.css'
+
+/** The projects that one works on (STU-01). */
+export function ProjectsPage({ profile }: { profile: Profile }) {
+  const langId = langIdOf(useLocale())
+  const [loaded, again] = useLoaded('projects', () => projectsOf(langId))
+  return (
+    <div className={styles.page}>
+      <title>{m.studio()}</title>
+      <header className={styles.bar}>
+        <Wordmark />
+        <AccountMenu profile={profile} />
+      </header>
+      <main className={styles.main}>
+        <h1>{m.studio_projects()}</h1>
+        <Loading loaded={loaded} onAgain={again}>
+          {(projects) =>
+            projects.length === 0 ? (
+              <p>{m.studio_no_projects()}</p>
+            ) : (
+              <ul className={styles.projects}>
+                {projects.map((project) => (
+                  <ProjectRow key={project.id} project={project} />
+                ))}
+              </ul>
+            )
+          }
+        </Loading>
+      </main>
+    </div>
+  )
+}
+
+type Listed = Awaited<ReturnType<typeof projectsOf>>[number]
+
+/** Who works on none is not let in to the list: that is no error of theirs. */
+async function projectsOf(langId: LanguageId) {
+  const { response, answer } = await browserApi().send('GET /api/v1/projects', { query: { langId } })
+  if (answer || response.status === 403) return answer ?? []
+  throw response
+}
+
+function ProjectRow({ project: { id, name, city, publish, counts } }: { project: Listed }) {
+  const localised = useLocalised()
+  return (
+    <li>
+      <Link className={styles.project} to={localised(studioPath(id))}>
+        <ProjectTile name={name} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.city}>{city}</span>
+        <StateTag live={publish} />
+        <span className={styles.counts}>
+          {m.studio_counts({
+            buildings: m.studio_buildings_count({ count: counts.buildings }),
+            apartments: m.studio_apartments_count({ count: counts.apartments }),
+          })}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+/** Glyphs that only the studio has; those of buyers' screens are in `web/app/ui/icon.tsx`. */
+const STUDIO_ICONS = {
+  overview: 'm4 11 8-6.5 8 6.5M6 9.6V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.6M10 20v-5.5h4V20',
+  table:
+    'M4.5 5h15a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm-1 4.5h17m-17 5h17M9 9.5V19',
+  history: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.4l3 1.8',
+  help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-2.4 6.6a2.5 2.5 0 0 1 4.9.6c0 1.7-2.5 2-2.5 3.8m0 2.7v.1',
+  switch: 'm8 9.5 4-4 4 4m-8 5 4 4 4-4',
+  right: 'm9 6 6 6-6 6',
+} as const
+
+export type StudioIconName = keyof typeof STUDIO_ICONS
+
+/** It says nothing to screen readers, the control around it does. */
+export function StudioIcon({ name, size = 20 }: { name: StudioIconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={STUDIO_ICONS[name]} />
+    </svg>
+  )
+}
