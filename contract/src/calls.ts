@@ -12,6 +12,7 @@ import * as look from './calls/look.ts'
 import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
 import * as menuItems from './calls/menu-items.ts'
+import * as overview from './calls/overview.ts'
 import * as packages from './calls/packages.ts'
 import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
@@ -50,6 +51,7 @@ const areas = [
   staffPois,
   staffProjects,
   history,
+  overview,
   look,
   undeliveredMails,
   privacy,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { KINDS } from '../authoring/things.ts'
 import { defineCall } from '../call.ts'
+import { ACTION_KINDS } from '../entities/action-kinds.ts'
+import { Person } from '../entities/person.ts'
 import { one, page } from '../envelope.ts'
 import { BodyId, Id, NoQuery, PageQuery } from '../inputs.ts'
 
@@ -23,13 +25,41 @@ const Action = z
     undoes: z.number().nullable(),
     /** How many rows it changed. */
     changes: z.number(),
+    /** Who did it, as far as they still have an account. */
+    person: Person.nullable(),
+    /** How many rows of each table. */
+    touched: z.record(z.string(), z.number()),
+    /** Names of what it changed: apartments first, then buildings; the first few. */
+    names: z.array(z.string()),
   })
   .meta({ id: 'Action' })
 
 const Values = z.record(z.string(), z.unknown()).nullable()
 
 const ActionWithChanges = Action.extend({
-  rows: z.array(z.object({ table: z.string(), key: z.string(), before: Values, after: Values })),
+  rows: z.array(
+    z.object({
+      table: z.string(),
+      key: z.string(),
+      /** Of the apartment, building or other thing that the row belongs to. */
+      name: z.string().nullable(),
+      before: Values,
+      after: Values,
+    }),
+  ),
+  /** What an undo would do now: how many rows go back, and which stay as they are, and why. */
+  undo: z.object({
+    /** Whether the asker may: whoever may do it may take it back. */
+    allowed: z.boolean(),
+    undone: z.number(),
+    kept: z.array(
+      z.object({
+        table: z.string(),
+        key: z.string(),
+        reason: z.enum(['changed-since', 'gone', 'in-use', 'final']),
+      }),
+    ),
+  }),
 }).meta({ id: 'ActionWithChanges' })
 
 export const listActions = defineCall({
@@ -39,9 +69,12 @@ export const listActions = defineCall({
   base: '/api/v1',
   path: '/studio/projects/{projectId}/actions',
   access: READ,
-  summary: 'What was done to the project, the latest first.',
+  summary: 'What was done to the project, the latest first; by one person, or of one kind.',
   params: InProject,
-  query: PageQuery,
+  query: PageQuery.extend({
+    'filter[userId]': z.coerce.number().int().min(1).optional(),
+    'filter[kind]': z.enum(ACTION_KINDS).optional(),
+  }),
   reply: page('action', Action),
 })
 

@@ -10,6 +10,7 @@ import { historyRoutes } from './history/history-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'
 import { staffMediaRoutes } from './media/staff-media-routes.ts'
+import { overviewRoutes } from './overview/overview-routes.ts'
 import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
 import { buyerRoutes } from './privacy/buyer-routes.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
@@ -25,6 +26,7 @@ export function staffRoutes(app: FastifyInstance, members: Kysely<Database>, con
   studioRoutes(app, members)
   lookRoutes(app, members)
   historyRoutes(app, members)
+  overviewRoutes(app, members)
   undeliveredMailRoutes(app, members)
   buyerRoutes(app, members, config)
 }

@@ -168,6 +168,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   addProject: anywhere('super_admin'),
   removeProject: anywhere('super_admin'),
   setProjectHosts: anywhere('super_admin'),
+  // STU: whoever works on the project sees it at a glance.
+  getOverview: staff,
   listActions: staff,
   getAction: staff,
   // Whoever may do it may undo it; the sample is a change of content.

@@ -1,25 +1,6 @@
-import type { Right } from '@belvedere/domain/accounts/rights'
-import type { ComponentType } from 'react'
 import { m } from '../paraglide/messages.js'
 import { onDemand } from '../ui/on-demand.tsx'
-import type { StaffProject } from './project/studio-project.ts'
-import type { StudioIconName } from './ui/studio-icon.tsx'
-
-/** A part of a project's studio: its place in the rail, its address, its key after G, and who may open it. */
-export interface Section {
-  /** After the project's id in the address, and all that the section has below it; the overview has none. */
-  readonly path: string
-  readonly name: () => string
-  readonly icon: StudioIconName
-  readonly key: string
-  readonly right: Right
-  /** Its code comes when it is first opened. */
-  readonly Page: ComponentType<{ onLost: () => void }>
-  /** Stands at the right of its name. */
-  readonly count?: (project: StaffProject) => number
-  /** Under the caption Sales. */
-  readonly sales?: true
-}
+import type { Section } from './section.ts'
 
 const READ = { resource: 'content', permission: 'read' } as const
 
@@ -32,6 +13,14 @@ export const SECTIONS: readonly Section[] = [
     key: 'o',
     right: READ,
     Page: onDemand(() => import('./overview/overview-page.tsx')),
+  },
+  {
+    path: 'history',
+    name: m.studio_history,
+    icon: 'history',
+    key: 'h',
+    right: READ,
+    Page: onDemand(() => import('./history/history-page.tsx')),
   },
 ]
 

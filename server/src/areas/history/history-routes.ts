@@ -1,5 +1,6 @@
 import type { Kind } from '@belvedere/contract/authoring/things'
 import * as calls from '@belvedere/contract/calls/history'
+import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
 import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -11,23 +12,11 @@ import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { publishDrafts } from '../authoring/drafts.ts'
+import { ACTION, type ActionRow, isOfKind, rowNames } from './action-queries.ts'
 import { actionChanges } from './history-queries.ts'
 import { rightsToUndo } from './rights-to-undo.ts'
-import { undoAction } from './undo-action.ts'
-
-type ActionRow = {
-  id: number
-  projectId: number
-  kind: string
-  userId: number | null
-  at: Date
-  undoes: number | null
-  changes: number
-}
-
-const ACTION = sql`
-  action.id::int, action.project_id as "projectId", action.kind, action.user_id as "userId", action.at,
-  action.undoes::int, (select count(*)::int from changes where action_id = action.id) as changes`
+import { stepsToUndo, undoAction } from './undo-action.ts'
+import type { ChangedRow } from './undo-plan.ts'
 
 const presentAction = ({ at, ...action }: ActionRow) => ({ ...action, at: at.toISOString() })
 
@@ -38,19 +27,21 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
 
   serveStaff(app, calls.listActions, {
     owner,
-    answer: async ({ query }, { projectId }) => {
-      const { items, meta } = await pageOf<ActionRow>(members, {
-        from: 'actions',
-        as: 'action',
-        where: sql`action.project_id = ${projectId}`,
-        select: ACTION,
-        sort: sql`action.id`,
-        id: sql`action.id`,
-        descending: true,
-        asked: query,
-      })
-      return { items: items.map(presentAction), meta }
-    },
+    answer: ({ query }, place) =>
+      members.transaction().execute(async (db) => {
+        await letSeePrices(db, place)
+        const { items, meta } = await pageOf<ActionRow>(db, {
+          from: 'actions',
+          as: 'action',
+          where: sql`action.project_id = ${place.projectId} and ${isWanted(query)}`,
+          select: ACTION,
+          sort: sql`action.id`,
+          id: sql`action.id`,
+          descending: true,
+          asked: query,
+        })
+        return { items: items.map(presentAction), meta }
+      }),
   })
 
   serveStaff(app, calls.getAction, {
@@ -59,7 +50,14 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
       members.transaction().execute(async (db) => {
         const action = await actionOf(db, place.projectId, params.id)
         await letSeePrices(db, place)
-        return { ...presentAction(action), rows: await actionChanges(db, params.id) }
+        const nameOf = await rowNames(db, params.id)
+        const changes = await actionChanges(db, params.id)
+        const { steps, kept } = await stepsToUndo(db, params.id)
+        return {
+          ...presentAction(action),
+          rows: changes.map((row) => ({ ...row, name: nameOf(row) })),
+          undo: { allowed: mayUndo(changes, place), undone: steps.length, kept },
+        }
       }),
   })
 
@@ -72,8 +70,7 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
       const { undone, kept } = await inAction(members, action, async (db) => {
         await actionOf(db, projectId, params.id)
         await letSeePrices(db, place)
-        const needed = rightsToUndo(await actionChanges(db, params.id))
-        if (needed.some((right) => !hasRight(asker, right, projectId))) throw new Refused('forbidden')
+        if (!mayUndo(await actionChanges(db, params.id), place)) throw new Refused('forbidden')
         return undoAction(db, params.id, body.confirm)
       })
       return { id: params.id, undone, kept: kept.length }
@@ -122,6 +119,19 @@ type DraftRow = {
   fields: Record<string, unknown>
   authorId: number | null
   changedAt: Date
+}
+
+const mayUndo = (changes: readonly ChangedRow[], { asker, projectId }: Workplace) =>
+  rightsToUndo(changes).every((right) => hasRight(asker, right, projectId))
+
+type Wanted = {
+  'filter[userId]'?: number | undefined
+  'filter[kind]'?: ActionKind | undefined
+}
+
+function isWanted({ 'filter[userId]': userId, 'filter[kind]': kind }: Wanted) {
+  const byThem = userId === undefined ? sql`true` : sql`action.user_id = ${userId}`
+  return kind === undefined ? byThem : sql`${byThem} and ${isOfKind(kind)}`
 }
 
 const PRICES: Right = { resource: 'prices', permission: 'read' }

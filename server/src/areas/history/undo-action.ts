@@ -25,11 +25,7 @@ export async function undoAction(
   actionId: number,
   confirm: number | undefined,
 ): Promise<{ undone: number; kept: Kept[] }> {
-  const recorded = joined(await actionChanges(db, actionId))
-  const changed = withoutGone(recorded, await goneUsers(db, usersNamedIn(recorded)))
-  const plan = await planUndo(db, changed)
-  const steps = plan.filter((one): one is Step => 'do' in one)
-  const kept = plan.filter((one): one is Kept => 'reason' in one)
+  const { steps, kept } = await stepsToUndo(db, actionId)
   if (kept.length > 0 && confirm !== kept.length)
     throw new Refused('confirmation-required', '', { meta: { kept, confirm: kept.length } })
   // What comes back refers to each other: it is looked at when all is in place.
@@ -41,6 +37,20 @@ export async function undoAction(
     steps.flatMap(({ table, key }) => (table === 'drafts' ? [keyValues(table, key)] : [])),
   )
   return { undone: steps.length, kept }
+}
+
+/** What an undo would do as things stand now. */
+export async function stepsToUndo(
+  db: Transaction<Database>,
+  actionId: number,
+): Promise<{ steps: Step[]; kept: Kept[] }> {
+  const recorded = joined(await actionChanges(db, actionId))
+  const changed = withoutGone(recorded, await goneUsers(db, usersNamedIn(recorded)))
+  const plan = await planUndo(db, changed)
+  return {
+    steps: plan.filter((one): one is Step => 'do' in one),
+    kept: plan.filter((one): one is Kept => 'reason' in one),
+  }
 }
 
 /** What stays may keep more of what the action made: that on which it hangs, and its parts. Until nothing more does. */

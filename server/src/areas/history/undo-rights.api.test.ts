@@ -72,6 +72,7 @@ describe('prices in the record', () => {
       expect(rows).toContainEqual({
         table: 'apartment_prices',
         key: String(id),
+        name: expect.any(String),
         before: { price: 100_000 },
         after: { price: 4_567 },
       })

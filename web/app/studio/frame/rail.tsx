@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../section.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import styles from './studio-rail.module.css'
 

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { Section } from '../sections.ts'
+import type { Section } from '../section.ts'
 import { switchLetters, useLettersAreKeys } from './letter-keys.ts'
 import styles from './studio-shortcuts-panel.module.css'
 

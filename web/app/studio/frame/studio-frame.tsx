@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useStudioProject } from '../project/studio-project.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../section.ts'
 import { Rail } from './rail.tsx'
 import { ShortcutsPanel } from './shortcuts-panel.tsx'
 import styles from './studio-frame.module.css'
@@ -8,16 +8,14 @@ import { TopBar } from './top-bar.tsx'
 import { useStudioKeys } from './use-studio-keys.ts'
 
 interface StudioFrameProps {
-  /** Those that one may open. */
-  sections: readonly Section[]
   /** The one that is on screen. */
   section: Section
   children: ReactNode
 }
 
 /** The bar above, the rail at the side (below, on a phone), and the page of the section. */
-export function StudioFrame({ sections, section, children }: StudioFrameProps) {
-  const { project } = useStudioProject()
+export function StudioFrame({ section, children }: StudioFrameProps) {
+  const { project, sections } = useStudioProject()
   const [help, setHelp] = useState(false)
   useStudioKeys({ sections, onHelp: () => setHelp(true) })
   return (

@@ -4,7 +4,8 @@ import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
 import { useStudioProject } from '../project/studio-project.ts'
-import type { Section } from '../sections.ts'
+import { PublishButton } from '../publish/publish-button.tsx'
+import type { Section } from '../section.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ProjectSwitcher } from './project-switcher.tsx'
@@ -21,6 +22,7 @@ export function TopBar({ section }: { section: Section }) {
         {section.name()}
       </p>
       <div className={styles.right}>
+        <PublishButton leads={section.path === ''} />
         <AccountMenu profile={profile} />
       </div>
     </header>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { useStudioProject } from '../project/studio-project.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../section.ts'
 import { lettersAreKeys } from './letter-keys.ts'
 
 /** After G the letter of a section is waited for so long. */

@@ -4,12 +4,18 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { BeforePublishing } from './before-publishing.tsx'
 import { BuildingsTable } from './buildings-table.tsx'
+import { EnquiriesOfWeek } from './enquiries-of-week.tsx'
+import { LatestChanges } from './latest-changes.tsx'
+import { OverviewHead } from './overview-head.tsx'
 import styles from './studio-overview.module.css'
+
+const EDIT = { resource: 'content', permission: 'write' } as const
 
 /** The project at a glance (STU-02). */
 export default function OverviewPage() {
-  const { project } = useStudioProject()
+  const { project, overview, reload, may } = useStudioProject()
   const langId = langIdOf(useLocale())
   const [loaded, again] = useLoaded(`${project.id}`, () =>
     browserApi().read('GET /api/v1/projects/{id}/buildings', {
@@ -19,10 +25,25 @@ export default function OverviewPage() {
   )
   return (
     <>
-      <h1 className={styles.title}>{project.name}</h1>
-      <Loading loaded={loaded} onAgain={again} rows={8}>
-        {(buildings) => <BuildingsTable buildings={buildings} />}
+      <Loading loaded={loaded} onAgain={again} rows={2}>
+        {(buildings) => <OverviewHead buildings={buildings} />}
       </Loading>
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <Loading loaded={loaded} onAgain={again} rows={8}>
+            {(buildings) => buildings.length > 0 && <BuildingsTable buildings={buildings} />}
+          </Loading>
+          <EnquiriesOfWeek />
+        </div>
+        <div className={styles.column}>
+          {may(EDIT) && (
+            <Loading loaded={overview} onAgain={reload} rows={4}>
+              {({ facts }) => <BeforePublishing facts={facts} />}
+            </Loading>
+          )}
+          <LatestChanges />
+        </div>
+      </div>
     </>
   )
 }

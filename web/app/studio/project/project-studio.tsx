@@ -11,8 +11,9 @@ import { StudioFrame } from '../frame/studio-frame.tsx'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { SECTIONS } from '../sections.ts'
+import type { StaffProject } from './staff-project.ts'
 import styles from './studio-project.module.css'
-import { rightsOn, type StaffProject, StudioProjectContext } from './studio-project.ts'
+import { rightsOn, StudioProjectContext } from './studio-project.ts'
 
 interface ProjectStudioProps {
   profile: Profile
@@ -43,18 +44,27 @@ interface OfProjectProps {
   reload: () => void
 }
 
-function OfProject({ project, profile, path, reload }: OfProjectProps) {
-  const here = useMemo(
-    () => ({ project, profile, reload, may: rightsOn(project, profile) }),
-    [project, profile, reload],
+function OfProject({ project, profile, path, reload: reloadProject }: OfProjectProps) {
+  const [overview, reloadOverview] = useLoaded(`${project.id}`, () =>
+    browserApi().read('GET /api/v1/studio/projects/{projectId}/overview', {
+      params: { projectId: project.id },
+    }),
   )
-  const sections = useMemo(() => SECTIONS.filter(({ right }) => here.may(right)), [here])
-  const section = sections.find((one) => one.path === path)
+  const here = useMemo(() => {
+    const may = rightsOn(project, profile)
+    const reload = () => {
+      reloadProject()
+      reloadOverview()
+    }
+    const sections = SECTIONS.filter(({ right }) => may(right))
+    return { project, profile, may, sections, overview, reload }
+  }, [project, profile, overview, reloadProject, reloadOverview])
+  const section = here.sections.find((one) => one.path === path)
   // The same whether there is no such section or it is for others.
   if (!section) return <Nothing words={m.studio_no_such_page()} />
   return (
     <StudioProjectContext value={here}>
-      <StudioFrame sections={sections} section={section}>
+      <StudioFrame section={section}>
         <section.Page key={section.path} onLost={tellLost} />
       </StudioFrame>
     </StudioProjectContext>

@@ -1,17 +1,21 @@
-import type { Answer } from '@belvedere/contract/client-types'
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { createContext, use } from 'react'
-
-export type StaffProject = Answer<'GET /api/v1/projects/{id}'>
+import type { Loaded } from '../load/use-loaded.ts'
+import type { Section } from '../section.ts'
+import type { Overview, StaffProject } from './staff-project.ts'
 
 /** The project that the studio is about, who works here, and what they may. */
 export interface StudioProject {
   readonly project: StaffProject
   readonly profile: Profile
   readonly may: (right: Right) => boolean
-  /** Asks for the project again, after something has changed it. */
+  /** The sections that they may open. */
+  readonly sections: readonly Section[]
+  /** What is missing and what waits for Publish: asked for once for all sections. */
+  readonly overview: Loaded<Overview>
+  /** Asks for the project and its overview again, after something has changed them. */
   readonly reload: () => void
 }
 

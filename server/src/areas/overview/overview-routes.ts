@@ -1,0 +1,35 @@
+import type { Kind } from '@belvedere/contract/authoring/things'
+import { getOverview } from '@belvedere/contract/calls/overview'
+import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { projectOf } from '../../platform/database/project-of.ts'
+import { serveStaff } from '../../platform/http/serve-staff.ts'
+import * as queries from './overview-queries.ts'
+
+const ENQUIRIES: Right = { resource: 'enquiries', permission: 'read' }
+
+/** A project at a glance, for those who work on it (STU-02). */
+export function overviewRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+  serveStaff(app, getOverview, {
+    owner: ({ params }) => projectOf(members, 'projects', params.projectId),
+    answer: async (_, { projectId, asker }) => {
+      const seesEnquiries = hasRight(asker, ENQUIRIES, projectId)
+      const drafts = await queries.waitingDrafts(members, projectId)
+      return {
+        id: projectId,
+        facts: {
+          ...(await queries.howMany(members, projectId)),
+          outlinesElsewhere: await queries.outlinesElsewhere(members, projectId),
+          apartmentsWithoutOutline: await queries.apartmentsWithoutOutline(members, projectId),
+          apartmentsWithoutPlan: await queries.apartmentsWithoutPlan(members, projectId),
+          textsWithoutTranslation: await queries.textsWithoutTranslation(members, projectId),
+          picturesNotReady: await queries.picturesNotReady(members, projectId),
+        },
+        drafts: drafts.map((draft) => ({ ...draft, kind: draft.kind as Kind })),
+        ...(seesEnquiries && { enquiries: await queries.enquiriesOfWeek(members, projectId) }),
+      }
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { m } from '../../paraglide/messages.js'
+import { useStudioProject } from '../project/studio-project.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { type Action, actionWords } from './action-words.ts'
+import styles from './studio-who-did.module.css'
+
+/** Nobody in person: the product itself. */
+const PRODUCT = { id: 0, firstName: 'B', lastName: '' }
+
+/** Who, what, and to which of the project's things. */
+export function WhoDid({ action, size }: { action: Action; size: number }) {
+  const { profile } = useStudioProject()
+  const own = action.userId === profile.id
+  const person = action.person
+  const name = person ? `${person.firstName} ${person.lastName}` : m.studio_product()
+  return (
+    <>
+      <Avatar person={person ?? PRODUCT} size={size} own={own} />
+      <span className={styles.did}>
+        <span className={styles.what}>
+          <b>{own ? m.studio_you() : name}</b> {actionWords(action)}
+        </span>
+        {action.names.length > 0 && <span className={styles.where}>{action.names.join(', ')}</span>}
+      </span>
+    </>
+  )
+}

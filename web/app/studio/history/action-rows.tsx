@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { type ActionDetails, type ChangedField, type ChangedRow, changedFields } from './changed-fields.ts'
+import { fieldWord, valueWord } from './field-words.ts'
+import styles from './studio-action-rows.module.css'
+
+const SHOWN = 6
+
+interface ActionRowsProps {
+  actionId: number
+  onUndone: () => void
+}
+
+/** What an action changed, before → after, and how much of it would go back (HIS-01). */
+export function ActionRows({ actionId, onUndone }: ActionRowsProps) {
+  const { project } = useStudioProject()
+  const [loaded, again] = useLoaded(`${actionId}`, () =>
+    browserApi().read('GET /api/v1/studio/projects/{projectId}/actions/{id}', {
+      params: { projectId: project.id, id: actionId },
+    }),
+  )
+  return (
+    <div className={styles.rows}>
+      <Loading loaded={loaded} onAgain={again} rows={2}>
+        {(action) => <Changes action={action} onUndone={onUndone} />}
+      </Loading>
+    </div>
+  )
+}
+
+function Changes({ action, onUndone }: { action: ActionDetails; onUndone: () => void }) {
+  const [all, setAll] = useState(false)
+  // What was published has become the thing itself, which says so.
+  const rows = action.rows.filter(({ table }) => action.kind !== 'publish' || table !== 'drafts')
+  const lines = rows.flatMap((row) => changedFields(row).map((changed) => ({ row, changed })))
+  const shown = all ? lines : lines.slice(0, SHOWN)
+  const keptBecause = new Map(action.undo.kept.map((row) => [nameOf(row), row.reason]))
+  return (
+    <>
+      <table className={styles.table}>
+        <tbody>
+          {shown.map(({ row, changed }) => (
+            <ChangeLine
+              key={`${row.table} ${row.key} ${changed.field}`}
+              row={row}
+              changed={changed}
+              kept={keptBecause.get(nameOf(row))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        {lines.length > shown.length && (
+          <Button look="text" onClick={() => setAll(true)}>
+            {m.studio_show_all({ count: lines.length })}
+          </Button>
+        )}
+        {action.undo.allowed && (
+          <Undo
+            action={action}
+            back={lines.filter(({ row }) => !keptBecause.has(nameOf(row))).length}
+            onUndone={onUndone}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const nameOf = ({ table, key }: Pick<ChangedRow, 'table' | 'key'>) => `${table} ${key}`
+
+type Reason = ActionDetails['undo']['kept'][number]['reason']
+
+const KEPT: Readonly<Record<Reason, () => string>> = {
+  'changed-since': m.studio_kept_changed_since,
+  final: m.studio_kept_final,
+  gone: m.studio_kept_gone,
+  'in-use': m.studio_kept_in_use,
+}
+
+interface ChangeLineProps {
+  row: ChangedRow
+  changed: ChangedField
+  kept: Reason | undefined
+}
+
+function ChangeLine({ row, changed: { field, before, after }, kept }: ChangeLineProps) {
+  const isWhole = field === 'added' || field === 'removed'
+  return (
+    <tr data-kept={kept && ''}>
+      <th scope="row">{row.name}</th>
+      <td>{fieldWord(field)}</td>
+      <td className={styles.before}>{!isWhole && valueWord(field, before)}</td>
+      <td className={styles.arrow}>{!isWhole && '→'}</td>
+      <td className={styles.after}>{!isWhole && valueWord(field, after)}</td>
+      <td className={styles.kept}>{kept && KEPT[kept]()}</td>
+    </tr>
+  )
+}
+
+interface UndoProps {
+  action: ActionDetails
+  /** How many of the lines above go back: a row that was only counted up is none. */
+  back: number
+  onUndone: () => void
+}
+
+function Undo({ action, back: going, onUndone }: UndoProps) {
+  const { project } = useStudioProject()
+  const [state, setState] = useState<'asks' | 'works' | 'done' | 'failed'>('asks')
+  const { undone, kept } = action.undo
+  const undo = async () => {
+    setState('works')
+    const asked = { params: { projectId: project.id, id: action.id }, body: { confirm: kept.length } }
+    try {
+      const { answer } = await browserApi().send(
+        'POST /api/v1/studio/projects/{projectId}/actions/{id}/undo',
+        asked,
+      )
+      setState(answer ? 'done' : 'failed')
+      if (answer) onUndone()
+    } catch {
+      setState('failed')
+    }
+  }
+  if (state === 'done') return <p role="status">{m.studio_undone()}</p>
+  if (undone === 0) return <p className={styles.sum}>{m.studio_nothing_back()}</p>
+  const back = m.studio_goes_back({ count: going })
+  return (
+    <>
+      <p className={styles.sum} role={state === 'failed' ? 'alert' : undefined}>
+        {state === 'failed'
+          ? m.studio_undo_failed()
+          : kept.length === 0
+            ? back
+            : m.studio_undo_sum({ back, kept: m.studio_stays({ count: kept.length }) })}
+      </p>
+      <Button busy={state === 'works'} onClick={() => void undo()}>
+        {m.studio_undo_change()}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { formatMoney } from '@belvedere/domain/sales/money'
+import { statusWord } from '../../i18n/status-words.ts'
+import { m } from '../../paraglide/messages.js'
+
+const FIELDS: Readonly<Record<string, () => string>> = {
+  price: m.studio_field_price,
+  status: m.studio_field_status,
+  floor: m.studio_field_floor,
+  rooms: m.studio_field_rooms,
+  area: m.studio_field_area,
+  name: m.studio_field_name,
+  publish: m.studio_field_publish,
+  floors: m.studio_field_floors,
+  parts: m.studio_field_outline,
+  texts: m.studio_field_text,
+  content: m.studio_field_text,
+  stylesheet: m.studio_field_look,
+  order: m.studio_field_order,
+  sort_order: m.studio_field_order,
+  apartment_type_id: m.studio_field_type,
+  added: m.studio_added,
+  removed: m.studio_removed,
+}
+
+/** What people call it. */
+export const fieldWord = (field: string) => (FIELDS[field] ?? m.studio_field_other)()
+
+/** As it stands on screens; what cannot be said in a line is only said to have changed. */
+export function valueWord(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return m.studio_empty_value()
+  if (field === 'price' && typeof value === 'number') return formatMoney(value)
+  if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
+  if (field === 'name' && typeof value === 'object') return String(Object.values(value)[0] ?? '')
+  if (typeof value === 'object') return m.studio_changed_value()
+  const status = field === 'status' ? toApartmentStatus(String(value)) : undefined
+  return status ? statusWord(status) : String(value)
+}

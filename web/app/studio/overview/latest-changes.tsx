@@ -1,0 +1,61 @@
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { Link } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { timeWords } from '../../i18n/when-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { WhoDid } from '../actions/who-did.tsx'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { dateLocale } from '../ui/date-locale.ts'
+import styles from './studio-latest-changes.module.css'
+import block from './studio-overview.module.css'
+
+const SHOWN = 4
+
+/** The last few actions with who did them (STU-02). */
+export function LatestChanges() {
+  const { project } = useStudioProject()
+  const locale = useLocale()
+  const localised = useLocalised()
+  const [loaded, again] = useLoaded(`${project.id}`, () =>
+    browserApi().read('GET /api/v1/studio/projects/{projectId}/actions', {
+      params: { projectId: project.id },
+      query: { 'page[size]': SHOWN },
+    }),
+  )
+  return (
+    <section className={block.block} aria-labelledby="latest-changes">
+      <div className={block.head}>
+        <h2 id="latest-changes">{m.studio_latest()}</h2>
+        <Link className={block.link} to={localised(studioPath(project.id, 'history'))}>
+          {m.studio_history()}
+        </Link>
+      </div>
+      <Loading loaded={loaded} onAgain={again} rows={SHOWN}>
+        {(actions) =>
+          actions.length === 0 ? (
+            <p className={styles.none}>{m.studio_no_changes()}</p>
+          ) : (
+            <ul>
+              {actions.map((action) => (
+                <li key={action.id} className={styles.action}>
+                  <WhoDid action={action} size={28} />
+                  <time dateTime={action.at}>{whenWords(action.at, locale)}</time>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </section>
+  )
+}
+
+/** The time of today, the day before that. */
+function whenWords(at: string, locale: Parameters<typeof timeWords>[1]): string {
+  const date = new Date(at)
+  if (date.toDateString() === new Date().toDateString()) return timeWords(at, locale)
+  return new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short' }).format(date)
+}

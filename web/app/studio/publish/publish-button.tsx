@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useStudioProject } from '../project/studio-project.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import styles from './studio-publish-button.module.css'
+
+const EDIT = { resource: 'content', permission: 'write' } as const
+
+/** How many changes go out. It leads on the overview; elsewhere the page's own action does. */
+export function PublishButton({ leads }: { leads: boolean }) {
+  const { overview, may } = useStudioProject()
+  const [open, setOpen] = useState(false)
+  const count = overview.state === 'ready' ? overview.value.drafts.length : 0
+  if (!may(EDIT) || overview.state !== 'ready') return null
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.publish}
+        data-leads={leads || undefined}
+        {...(leads && { 'data-studio-main': '' })}
+        disabled={count === 0}
+        onClick={() => setOpen(true)}
+      >
+        {count === 0 ? m.studio_publish_nothing() : m.studio_publish_changes({ count })}
+      </button>
+      {open && <PublishDialog overview={overview.value} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

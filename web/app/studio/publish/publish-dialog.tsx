@@ -1,0 +1,135 @@
+import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checklist'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
+import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { checkWords } from '../overview/check-words.ts'
+import type { Overview } from '../project/staff-project.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { groupWords, type PublishGroup, publishGroups } from './publish-groups.ts'
+import styles from './studio-publish-dialog.module.css'
+
+interface PublishDialogProps {
+  overview: Overview
+  onClose: () => void
+}
+
+/** What goes out, by building, each with a box to leave it out; an error says what must be mended first (PUB-01). */
+export function PublishDialog({ overview, onClose }: PublishDialogProps) {
+  const [published, setPublished] = useState(false)
+  const { reload } = useStudioProject()
+  const close = () => {
+    onClose()
+    if (published) reload()
+  }
+  return (
+    <Panel label={m.studio_publish()} shape="centre" onClose={close} className={styles.panel}>
+      <div className={styles.dialog}>
+        <CardHead title={m.studio_publish()} size="card" closeWord={m.studio_close()} onClose={close} />
+        {published ? <Published /> : <Choice overview={overview} onPublished={() => setPublished(true)} />}
+      </div>
+    </Panel>
+  )
+}
+
+function Choice({ overview, onPublished }: { overview: Overview; onPublished: () => void }) {
+  const { project } = useStudioProject()
+  const langId = langIdOf(useLocale())
+  const [buildings, again] = useLoaded(`${project.id}`, () =>
+    browserApi().read('GET /api/v1/projects/{id}/buildings', {
+      params: { id: project.id },
+      query: { langId },
+    }),
+  )
+  const [left, setLeft] = useState<ReadonlySet<number | null>>(new Set())
+  const [state, setState] = useState<'asks' | 'publishes' | 'failed'>('asks')
+  const groups = publishGroups(overview.drafts)
+  const chosen = groups.filter(({ buildingId }) => !left.has(buildingId)).flatMap(({ drafts }) => drafts)
+  const checks = checklist(overview.facts)
+  const stopped = stopsPublishing(checks)
+  const choose = ({ buildingId }: PublishGroup, on: boolean) => {
+    const next = new Set(left)
+    if (on) next.delete(buildingId)
+    else next.add(buildingId)
+    setLeft(next)
+  }
+  const publish = async () => {
+    setState('publishes')
+    const drafts = chosen.map(({ kind, thingId }) => ({ kind, id: thingId }))
+    const asked = { params: { projectId: project.id }, body: { drafts } }
+    try {
+      const { answer } = await browserApi().send('POST /api/v1/studio/projects/{projectId}/publish', asked)
+      if (answer) onPublished()
+      else setState('failed')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Loading loaded={buildings} onAgain={again}>
+      {(known) => (
+        <>
+          <p className={styles.lead}>{m.studio_publish_lead()}</p>
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <li key={group.buildingId}>
+                <Checkbox checked={!left.has(group.buildingId)} onChange={(on) => choose(group, on)}>
+                  <span className={styles.group}>
+                    <b>{known.find(({ id }) => id === group.buildingId)?.name ?? m.studio_whole_project()}</b>
+                    <span>{groupWords(group)}</span>
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+          {stopped && (
+            <div className={styles.stopped} role="alert">
+              <p>{m.studio_publish_stopped()}</p>
+              <ul>
+                {checks
+                  .filter(({ level }) => level === 'error')
+                  .map((check) => (
+                    <li key={check.about}>{checkWords(check)}</li>
+                  ))}
+              </ul>
+            </div>
+          )}
+          {state === 'failed' && (
+            <p className={styles.stopped} role="alert">
+              {m.studio_publish_failed()}
+            </p>
+          )}
+          <Button
+            look="primary"
+            busy={state === 'publishes'}
+            disabled={stopped || chosen.length === 0}
+            onClick={() => void publish()}
+          >
+            {m.studio_publish_changes({ count: chosen.length })}
+          </Button>
+        </>
+      )}
+    </Loading>
+  )
+}
+
+function Published() {
+  const { project } = useStudioProject()
+  const localised = useLocalised()
+  return (
+    <p className={styles.published} role="status">
+      {m.studio_published()}{' '}
+      {project.rootMasterplanId !== null && (
+        <a href={localised(masterplanPath(project.rootMasterplanId))}>{m.studio_see_live()}</a>
+      )}
+    </p>
+  )
+}

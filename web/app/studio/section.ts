@@ -1,0 +1,20 @@
+import type { Right } from '@belvedere/domain/accounts/rights'
+import type { ComponentType } from 'react'
+import type { StaffProject } from './project/staff-project.ts'
+import type { StudioIconName } from './ui/studio-icon.tsx'
+
+/** A part of a project's studio: its place in the rail, its address, its key after G, and who may open it. */
+export interface Section {
+  /** After the project's id in the address, and all that the section has below it; the overview has none. */
+  readonly path: string
+  readonly name: () => string
+  readonly icon: StudioIconName
+  readonly key: string
+  readonly right: Right
+  /** Its code comes when it is first opened. */
+  readonly Page: ComponentType<{ onLost: () => void }>
+  /** Stands at the right of its name. */
+  readonly count?: (project: StaffProject) => number
+  /** Under the caption Sales. */
+  readonly sales?: true
+}
