@@ -127,7 +127,7 @@ export const ImportChanges = z
       z.object({
         ...judged,
         apartmentId: z.number(),
-        field: Field,
+        field: Field.exclude(['name', 'building']),
         before: Value.nullable(),
         after: Value,
         percent: z.number().nullable(),

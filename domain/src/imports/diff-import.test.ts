@@ -150,6 +150,17 @@ describe('held back until confirmed:', () => {
     expect(countChosen(chosenChanges(diff, { ...NOBODY_DECIDED, guards: ['median'] }))).toBe(40)
   })
 
+  it('a single price by itself, and not all of them with it [IMP-03]', () => {
+    const two = list().slice(0, 2)
+    const slip = two.map((row, nth) => ({
+      ...row,
+      values: { ...row.values, price: nth === 0 ? 1_600_000 : 165_000 },
+    }))
+    const diff = diffImport(slip, project)
+    expect(diff.guards).toEqual([])
+    expect(chosenChanges(diff, NOBODY_DECIDED).changed.map(({ id }) => id)).toEqual(['3.price'])
+  })
+
   it('everything when more than a fifth of the names is unknown [IMP-03]', () => {
     const strangers = (count: number) =>
       Array.from({ length: count }, (_, nth) =>

@@ -81,7 +81,10 @@ export function diffImport(rows: readonly FileRow[], { apartments, limitPercent 
         canBeUnavailable: status === 'available' && !claimed,
       })),
     unchanged: [...touched].filter((id) => !named.has(id)).length,
-    guards: [...medianGuard(found), ...unknownGuard(fresh.length, rows.length, apartments.length)],
+    guards: [
+      ...medianGuard(found, { limitPercent, perArea }),
+      ...unknownGuard(fresh.length, rows.length, apartments.length),
+    ],
   }
 }
 
@@ -159,13 +162,24 @@ function newOf(row: FileRow, { held, apartments, perArea }: Around): NewApartmen
   }
 }
 
-/** Of the apartments that the file gives a price to, those included that keep theirs. */
-function medianGuard(found: readonly Found[]): ImportDiff['guards'] {
-  const priced = found.flatMap(({ row, means: [apartment] }) =>
-    row.values.price !== undefined && apartment?.price
-      ? [{ was: apartment.price, is: row.values.price }]
-      : [],
-  )
+/**
+ * Of the apartments that the file gives a price to, those included that keep theirs. One that is held back by itself
+ * counts as it is now: a single slip of the finger is asked about once.
+ */
+function medianGuard(
+  found: readonly Found[],
+  rules: { limitPercent: number; perArea: PerArea | undefined },
+): ImportDiff['guards'] {
+  const priced = found.flatMap(({ row: { values }, means: [apartment] }) => {
+    if (values.price === undefined || !apartment?.price) return []
+    const move = {
+      before: apartment.price,
+      after: values.price,
+      area: values.area ?? apartment.area,
+      ...rules,
+    }
+    return [{ was: apartment.price, is: holdPrice(move).length > 0 ? apartment.price : values.price }]
+  })
   const [before, after] = [medianOf(priced.map(({ was }) => was)), medianOf(priced.map((one) => one.is))]
   if (before === undefined || after === undefined) return []
   const percent = percentOf(before, after)

@@ -64,7 +64,7 @@ export interface FieldChange extends Judged {
 }
 
 export interface NewApartment extends Judged {
-  readonly values: Partial<ImportValues>
+  readonly values: { readonly [Field in keyof ImportValues]?: ImportValues[Field] | undefined }
   /** Fields without which it cannot be made. */
   readonly missing: ImportField[]
 }

@@ -22,6 +22,7 @@ export interface Section {
 }
 
 const READ = { resource: 'content', permission: 'read' } as const
+const WRITE = { resource: 'content', permission: 'write' } as const
 
 /** In the order of the rail. A new section is one line here. */
 export const SECTIONS: readonly Section[] = [
@@ -32,6 +33,14 @@ export const SECTIONS: readonly Section[] = [
     key: 'o',
     right: READ,
     Page: onDemand(() => import('./overview/overview-page.tsx')),
+  },
+  {
+    path: 'import',
+    name: m.studio_import,
+    icon: 'import',
+    key: 'i',
+    right: WRITE,
+    Page: onDemand(() => import('./import/import-page.tsx')),
   },
 ]
 
