@@ -1,4 +1,5 @@
 import type { Access } from '@belvedere/domain/accounts/access'
+import type { ApiScope } from '@belvedere/domain/accounts/api-scopes'
 import type { Right } from '@belvedere/domain/accounts/rights'
 import type { z } from 'zod'
 
@@ -17,7 +18,7 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
 > = {
   /** The line of docs/requirements.md that asks for this call. */
-  readonly id: `${'API' | 'AUT' | 'SEC' | 'PRV' | 'STU'}-${number}`
+  readonly id: `${'API' | 'AUT' | 'SEC' | 'PRV' | 'STU' | 'IMP' | 'APT' | 'SET'}-${number}`
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly base: '/api/v1' | '/th-server/api/v1'
@@ -27,6 +28,8 @@ export type Call<
   readonly path: `/${string}`
   /** A call cannot be declared without its rule: leaving it out does not compile. */
   readonly access: Access
+  /** A program may make it too, by a key with this scope; any other call refuses every key (IMP-06). */
+  readonly apiKey?: ApiScope
   readonly summary: string
   /** The answer has statuses in it, or counts of them: it changes with each sale, not with the content alone. */
   readonly showsAvailability?: true

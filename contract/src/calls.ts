@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import * as apartments from './calls/apartments.ts'
+import * as apiKeys from './calls/api-keys.ts'
 import * as buildings from './calls/buildings.ts'
 import * as challenge from './calls/challenge.ts'
 import * as clientApps from './calls/client-apps.ts'
@@ -8,6 +9,7 @@ import * as enquiries from './calls/enquiries.ts'
 import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
 import * as history from './calls/history.ts'
+import * as imports from './calls/imports.ts'
 import * as look from './calls/look.ts'
 import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
@@ -52,6 +54,8 @@ const areas = [
   staffProjects,
   history,
   overview,
+  imports,
+  apiKeys,
   look,
   undeliveredMails,
   privacy,

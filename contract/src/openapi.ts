@@ -30,7 +30,7 @@ function operation(call: Call, components: Json): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `${call.id}. Who may call: ${accessWord(call)}.`,
+    description: `${call.id}. Who may call: ${accessWord(call)}.${call.apiKey ? ` Or an API key: ${call.apiKey}.` : ''}`,
     parameters: [
       ...parameters(call.params, 'path', components),
       ...parameters(call.query, 'query', components),

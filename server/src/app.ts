@@ -9,6 +9,7 @@ import { downloadRoutes } from './areas/downloads/download-routes.ts'
 import { enquiryRoutes } from './areas/enquiries/enquiry-routes.ts'
 import { favouriteRoutes } from './areas/favourites/favourite-routes.ts'
 import { refuseOtherHosts } from './areas/hosts/refuse-other-hosts.ts'
+import { importRoutes } from './areas/imports/import-routes.ts'
 import { masterplanRoutes } from './areas/masterplans/masterplan-routes.ts'
 import { mediaRoutes } from './areas/media/media-routes.ts'
 import { tileRoutes } from './areas/media/tile-routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp({
     packageRoutes(calls, db, members)
     usersOnProjectRoutes(calls, db, members)
     staffRoutes(calls, members, config)
+    await importRoutes(calls, members)
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)
     enquiryRoutes(calls, { db, members, check, count, limits: config.enquiryLimits })

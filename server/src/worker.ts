@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
 import { agentMail } from './areas/enquiries/agent-mail.ts'
 import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
+import { importMail } from './areas/imports/import-mail.ts'
+import { applyScheduled } from './areas/imports/scheduled-import.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
@@ -32,6 +34,8 @@ export async function startWorker(
       'build-tiles': buildTiles({ members, files: openFiles(config) }),
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
+      'apply-import': applyScheduled({ members, jobs }),
+      'import-mail': importMail({ members, mailer, config }),
       'erase-old-enquiries': eraseOldEnquiries(members),
       'forget-security-events': forgetSecurityEvents(members),
     }),

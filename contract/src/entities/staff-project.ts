@@ -33,6 +33,19 @@ const WebAddress = line(WEBSITE_MAX).pipe(z.url({ protocol: /^https?$/ }))
 
 const RETENTION_MONTHS_MAX = 120
 
+const PERCENT_MAX = 100
+
+/** As the time zone database calls it: `Europe/Belgrade`. */
+const TimeZone = z.string().max(60).refine(isTimeZone, { error: 'must be a time zone' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 const FilterKind = bodyOneOf(FILTER_KINDS)
 
 const { super_admin: _, ...projectRoles } = ROLES
@@ -83,6 +96,9 @@ export const ProjectChange = z
         selectedRoles: unique(ProjectRole, (role) => role),
         retentionMonths: z.number().int().min(1).max(RETENTION_MONTHS_MAX),
         privacyUrl: WebAddress.nullable(),
+        timeZone: TimeZone,
+        /** By how many per cent an import may move a price before somebody confirms it. */
+        importLimitPercent: z.number().int().min(1).max(PERCENT_MAX),
       })
       .partial(),
     /** Stands for all who are on the project. */

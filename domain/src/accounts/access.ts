@@ -1,3 +1,4 @@
+import type { ApiScope } from './api-scopes.ts'
 import { type Asker, hasRight, type Right } from './rights.ts'
 
 /**
@@ -18,3 +19,7 @@ export function mayCall(access: Access, asker: Asker | undefined, projectId?: nu
   if (!asker) return 'log-in'
   return access === 'self' || hasRight(asker, access, projectId) ? 'yes' : 'no'
 }
+
+/** A program's key opens the calls that name one of its scopes, and no other, whatever visitors may read. */
+export const keyOpens = (scopes: readonly ApiScope[], wanted: ApiScope | undefined): boolean =>
+  wanted !== undefined && scopes.includes(wanted)

@@ -21,6 +21,9 @@ export const SECURITY_EVENTS = [
   'blocked',
   'unblocked',
   'export',
+  // A key that programs ask with, by an admin of the project.
+  'api-key-made',
+  'api-key-withdrawn',
 ] as const
 
 /** What someone logged in with. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/json-columns.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
+import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
 import { studioRoutes } from './authoring/studio-routes.ts'
 import { undeliveredMailRoutes } from './enquiries/undelivered-mail-routes.ts'
@@ -29,4 +30,5 @@ export function staffRoutes(app: FastifyInstance, members: Kysely<Database>, con
   overviewRoutes(app, members)
   undeliveredMailRoutes(app, members)
   buyerRoutes(app, members, config)
+  apiKeyRoutes(app, members)
 }

@@ -11,7 +11,8 @@ with a table that is written by hand from the requirements: server/src/testing/w
 
 Who may make which call: **yes**, **log in** (401) or **no** (403). Where a cell says two things, the first holds on a project
 that the identity belongs to and the second on another project. A call that is about no single project answers with
-what the asker's own projects have. super_admin belongs to every project.
+what the asker's own projects have. super_admin belongs to every project. A program's key opens the calls of its project that
+name one of its scopes, and no other call, not even one that is for anyone.
 
 Two calls look further by themselves: API-03 at the refresh cookie (401 without one), API-16 for the asker's record on the
 project (403 without one).
@@ -33,8 +34,9 @@ export function accessTable(): string {
     `\`${call.method} ${call.path}\``,
     accessWord(call),
     ...IDENTITIES.map((identity) => cell(call, identity)),
+    call.apiKey ?? 'no',
   ])
-  const columns = ['Id', 'Call', 'Access', ...IDENTITIES]
+  const columns = ['Id', 'Call', 'Access', ...IDENTITIES, 'API key']
   const lines = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
   return `${HEAD}${lines.join('\n')}\n`
 }

@@ -8,6 +8,7 @@ import { whitePng } from './crafted-pictures.ts'
 import { DESK_SAMPLES } from './desk-samples.ts'
 import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
+import { IMPORT_SAMPLES } from './import-samples.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
@@ -45,6 +46,7 @@ const SAMPLES: Record<string, Facts> = {
   ...STUDIO_SAMPLES,
   ...HISTORY_SAMPLES,
   ...DESK_SAMPLES,
+  ...IMPORT_SAMPLES,
   ...LOOK_SAMPLES,
   ...SECURITY_SAMPLES,
   listProjects: {},

@@ -8,6 +8,8 @@ const CREATES = [
   'addPackage',
   'uploadMedia',
   'addPasskey',
+  'uploadImport',
+  'addApiKey',
   'addStudioMasterplans',
   'addStudioBuildings',
   'addStudioApartmentTypes',

@@ -176,6 +176,18 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   undoAction: editors,
   listDrafts: staff,
   publishDrafts: editors,
+  // IMP: whoever changes content brings lists in; the fields of prices and statuses have rights of their own. APT-03: what
+  // is seen goes out. SET-01: keys are the admins'.
+  uploadImport: editors,
+  listImports: staff,
+  readImport: editors,
+  checkImport: editors,
+  applyImport: editors,
+  cancelImport: editors,
+  exportApartments: staff,
+  listApiKeys: admins,
+  addApiKey: admins,
+  withdrawApiKey: admins,
   // The look is the admin's alone; whoever works on the project sees what it is and will be.
   getLook: staff,
   changeLook: admins,

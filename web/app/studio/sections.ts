@@ -3,6 +3,7 @@ import { onDemand } from '../ui/on-demand.tsx'
 import type { Section } from './section.ts'
 
 const READ = { resource: 'content', permission: 'read' } as const
+const WRITE = { resource: 'content', permission: 'write' } as const
 
 /** In the order of the rail. A new section is one line here. */
 export const SECTIONS: readonly Section[] = [
@@ -13,6 +14,14 @@ export const SECTIONS: readonly Section[] = [
     key: 'o',
     right: READ,
     Page: onDemand(() => import('./overview/overview-page.tsx')),
+  },
+  {
+    path: 'import',
+    name: m.studio_import,
+    icon: 'import',
+    key: 'i',
+    right: WRITE,
+    Page: onDemand(() => import('./import/import-page.tsx')),
   },
   {
     path: 'history',

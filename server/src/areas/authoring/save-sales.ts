@@ -17,6 +17,8 @@ export async function savePrices(
   db: Transaction<Database>,
   projectId: number,
   sales: readonly Sale[],
+  /** Apartments whose revision this transaction has raised already. */
+  raised: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   const priced = sales.flatMap(({ id, price }) => (price === undefined ? [] : [{ id, price }]))
   if (priced.length === 0) return
@@ -33,7 +35,7 @@ export async function savePrices(
   await touch(
     db,
     'apartments',
-    [...removed.rows, ...written.rows].map(({ id }) => id),
+    [...removed.rows, ...written.rows].map(({ id }) => id).filter((id) => !raised.has(id)),
   )
 }
 

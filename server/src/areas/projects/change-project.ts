@@ -38,6 +38,8 @@ export async function changeProject(
       selected_roles: settings.selectedRoles,
       retention_months: settings.retentionMonths,
       privacy_url: settings.privacyUrl,
+      time_zone: settings.timeZone,
+      import_limit_percent: settings.importLimitPercent,
     })
     const look = withoutUndefined({ stylesheet, logo_media_id: logoMediaId })
     if (Object.keys(columns).length > 0)

@@ -72,6 +72,19 @@ export interface ApartmentTypes {
   type_key: string;
 }
 
+export interface ApiKeys {
+  ending: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  made_at: Generated<Timestamp>;
+  made_by: number;
+  name: string;
+  project_id: number;
+  scopes: string[];
+  secret_hash: Buffer;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Buildings {
   floors: Generated<number>;
   id: Generated<number>;
@@ -179,6 +192,43 @@ export interface Favourites {
 export interface Hosts {
   name: string;
   project_id: number;
+}
+
+export interface ImportChanges {
+  change: Json;
+  change_id: string;
+  import_id: number;
+  project_id: number;
+}
+
+export interface ImportFiles {
+  bytes: Buffer;
+  import_id: number;
+  project_id: number;
+}
+
+export interface ImportLayouts {
+  columns: Json;
+  file_name: string;
+  header: string;
+  meanings: Json;
+  project_id: number;
+  used_at: Generated<Timestamp>;
+}
+
+export interface Imports {
+  action_id: Int8 | null;
+  api_key_id: number | null;
+  applied_at: Timestamp | null;
+  apply_at: Timestamp | null;
+  changes: Generated<number>;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  id: Generated<number>;
+  left_out: Generated<number>;
+  project_id: number;
+  state: Generated<string>;
+  user_id: number | null;
 }
 
 export interface Languages {
@@ -339,6 +389,7 @@ export interface Projects {
   country: Generated<Json>;
   default_lang_id: Generated<number>;
   id: Generated<number>;
+  import_limit_percent: Generated<number>;
   latitude: number;
   longitude: number;
   name: Json;
@@ -348,6 +399,7 @@ export interface Projects {
   revision: Generated<number>;
   selected_filters: Generated<number[]>;
   selected_roles: Generated<number[]>;
+  time_zone: Generated<string>;
   website: string | null;
 }
 
@@ -442,6 +494,7 @@ export interface DB {
   apartment_type_keys: ApartmentTypeKeys;
   apartment_types: ApartmentTypes;
   apartments: Apartments;
+  api_keys: ApiKeys;
   buildings: Buildings;
   changes: Changes;
   claim_prices: ClaimPrices;
@@ -453,6 +506,10 @@ export interface DB {
   enquiry_mails: EnquiryMails;
   favourites: Favourites;
   hosts: Hosts;
+  import_changes: ImportChanges;
+  import_files: ImportFiles;
+  import_layouts: ImportLayouts;
+  imports: Imports;
   languages: Languages;
   looks: Looks;
   masterplans: Masterplans;

@@ -1,5 +1,5 @@
 import { basesOf, type Call, statusOf } from '@belvedere/contract/call'
-import { mayCall } from '@belvedere/domain/accounts/access'
+import { keyOpens, mayCall } from '@belvedere/domain/accounts/access'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -58,6 +58,7 @@ export function serveCall<
 ): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const asker = await app.whoAsks(request)
+    if (asker?.key && !keyOpens(asker.key.scopes, call.apiKey)) throw new Refused('forbidden')
     // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.
     if (mayCall(call.access, asker) === 'log-in') throw new Refused('unauthorized')
     const input = {

@@ -26,6 +26,10 @@ export type Jobs = {
   'erase-old-enquiries': Record<string, never>
   /** Security events that are old enough are forgotten (areas/users). */
   'forget-security-events': Record<string, never>
+  /** A scheduled price list is applied (areas/imports). */
+  'apply-import': { importId: number }
+  /** An admin learns what of it was left out (areas/imports). */
+  'import-mail': { importId: number; userId: number }
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
 }
@@ -38,6 +42,8 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'agent-mail',
   'erase-old-enquiries',
   'forget-security-events',
+  'apply-import',
+  'import-mail',
   'build-tiles',
 ]
 

@@ -1,3 +1,4 @@
+import type { ApiScope } from '@belvedere/domain/accounts/api-scopes'
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { asBuyer, isStaff } from '@belvedere/domain/accounts/second-factor'
@@ -7,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/json-columns.ts'
 import { Refused } from '../http/refused.ts'
 import { readAccessToken } from './access-token.ts'
+import { isApiKey, keyAsks } from './api-key.ts'
 
 export type Session = Asker & {
   readonly sessionId: string
@@ -14,6 +16,8 @@ export type Session = Asker & {
   readonly address: string
   /** They work here, but this session has shown neither passkey nor code where one is demanded (SEC-04). */
   readonly resting: boolean
+  /** It is no person but a program, which asks in the name of whoever made its key; it has no session. */
+  readonly key?: { readonly id: number; readonly scopes: readonly ApiScope[] }
 }
 
 declare module 'fastify' {
@@ -41,6 +45,7 @@ export function knowWhoAsks(
     const { authorization } = request.headers
     if (authorization === undefined) return undefined
     const token = BEARER.exec(authorization)?.[1]
+    if (token && isApiKey(token)) return keyAsks(members, token, request.ip)
     const facts = token ? await readAccessToken(token, authSecret) : undefined
     if (!facts) throw new Refused('unauthorized')
     const user = await sessionRow(members, facts.userId, facts.sessionId)

@@ -2,8 +2,7 @@ import { uploadMedia as uploadMediaCall } from '@belvedere/contract/calls/media'
 import { UploadFields } from '@belvedere/contract/entities/upload'
 import { mayCall } from '@belvedere/domain/accounts/access'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Config } from '../../../platform/config.ts'
@@ -12,6 +11,7 @@ import type { FileStore } from '../../../platform/files/files.ts'
 import { inTemporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import { orNotFound, Refused } from '../../../platform/http/refused.ts'
 import { parsed, serveAnswer } from '../../../platform/http/serve-call.ts'
+import { uploadScope } from '../../../platform/http/upload-scope.ts'
 import { type Session, signedIn } from '../../../platform/sessions/who-asks.ts'
 import { readStaffMedia } from '../read-staff-media.ts'
 import { prepareFile } from './prepare-file.ts'
@@ -19,23 +19,13 @@ import { receiveUpload } from './receive-upload.ts'
 import { uploadMedia } from './upload-media.ts'
 import { poiRow, projectRow } from './upload-queries.ts'
 
-/** So long whoever still sends may read why they were refused, before the line is cut. */
-const LINGER_MS = 2_000
-
 /** A new file has no texts, so it does not matter in which language they would be. */
 const NO_WORDS = { langId: LANGUAGE_IDS.english, defaultLangId: LANGUAGE_IDS.english }
 
 type Means = { members: Kysely<Database>; files: FileStore; limits: Config['uploads'] }
 
-/** In a scope of its own, since no other call takes a multipart body. */
-export async function uploadRoutes(app: FastifyInstance, means: Means): Promise<void> {
-  await app.register(async (uploads) => {
-    await uploads.register(multipart)
-    uploads.addHook('onError', async ({ raw }) => raw.unpipe().resume())
-    uploads.addHook('onResponse', async ({ raw }) => cutLine(raw))
-    serveUpload(uploads, means)
-  })
-}
+export const uploadRoutes = (app: FastifyInstance, means: Means): Promise<void> =>
+  uploadScope(app, (uploads) => serveUpload(uploads, means))
 
 function serveUpload(app: FastifyInstance, { members, files, limits }: Means): void {
   serveAnswer(app, uploadMediaCall, {
@@ -76,8 +66,4 @@ async function allowedFields(
   orNotFound(project)
   if (poiId !== undefined) orNotFound(await poiRow(members, projectId, poiId))
   return fields
-}
-
-function cutLine(raw: FastifyRequest['raw']): void {
-  if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), LINGER_MS).unref()
 }

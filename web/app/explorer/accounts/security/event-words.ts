@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<Event['kind'], () => string>> = {
   blocked: m.event_blocked,
   unblocked: m.event_unblocked,
   export: m.event_export,
+  'api-key-made': m.event_key_made,
+  'api-key-withdrawn': m.event_key_withdrawn,
 }
 
 const LOGINS: Readonly<Record<NonNullable<Event['details']['by']>, () => string>> = {

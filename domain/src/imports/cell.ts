@@ -1,0 +1,17 @@
+/** What a cell of a sheet or a file holds. A date is kept as what it is: nobody wants it taken for a price. */
+export type Cell = string | number | boolean | { readonly date: string } | null
+
+export const isDate = (cell: Cell): cell is { readonly date: string } =>
+  typeof cell === 'object' && cell !== null
+
+export const isEmpty = (cell: Cell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/** An export marks text that a sheet would take for a formula; on its way back the mark goes again. */
+const MARKED = /^'(?=[=+\-@])/
+
+/** As it was written; a date as its day. */
+export function textOf(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  return isDate(cell) ? cell.date : String(cell).trim().replace(MARKED, '')
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { findTable } from './find-table.ts'
+
+it('finds the row with the names under titles and empty rows, and counts rows as the sheet does [IMP-01]', () => {
+  const table = findTable([
+    ['Cenovnik, decembar 2026', null, null],
+    [null, null, null],
+    ['Oznaka', 'Sprat', 'Cena'],
+    ['R1-101', 1, 250_000],
+    [null, null, null],
+    ['R1-102', 1, 260_000],
+  ])
+  expect(table).toEqual({
+    headers: ['Oznaka', 'Sprat', 'Cena'],
+    rows: [
+      { number: 4, cells: ['R1-101', 1, 250_000] },
+      { number: 6, cells: ['R1-102', 1, 260_000] },
+    ],
+  })
+})
+
+it('joins names beneath a merged one [IMP-01]', () => {
+  const table = findTable([
+    ['Oznaka', 'Sprat', 'Cena', null],
+    [null, null, 'bez PDV', 'sa PDV'],
+    ['R1-101', 1, 200_000, 240_000],
+  ])
+  expect(table?.headers).toEqual(['Oznaka', 'Sprat', 'Cena / bez PDV', 'sa PDV'])
+  expect(table?.rows).toEqual([{ number: 3, cells: ['R1-101', 1, 200_000, 240_000] }])
+})
+
+it('leaves a merged caption above the names [IMP-01]', () => {
+  const table = findTable([
+    ['Stan', null, null, 'Cena', null],
+    ['Oznaka', 'Sprat', 'Površina', 'Bez PDV', 'Sa PDV'],
+    ['007', 1, 40, 1, 2],
+  ])
+  expect(table?.headers[0]).toBe('Oznaka')
+  expect(table?.rows[0]?.cells[0]).toBe('007')
+})
+
+it.each([
+  ['nothing', []],
+  ['one column', [['Oznaka'], ['R1-101'], ['R1-102']]],
+  [
+    'numbers alone',
+    [
+      [1, 2, 3],
+      [4, 5, 6],
+    ],
+  ],
+])('%s is no table [IMP-01]', (_, sheet) => {
+  expect(findTable(sheet)).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import { type Cell, isEmpty, textOf } from './cell.ts'
+import type { Table } from './find-table.ts'
+import { foldWord } from './fold-word.ts'
+import { guessField, type ImportField, isSerbian } from './import-field.ts'
+import { type CellProblem, NAMED_FIELDS, type NamedField, type ReadingRules, readCell } from './read-cell.ts'
+import { guessNumberFormat, type NumberFormat } from './read-number.ts'
+import { isSerbianCompass } from './read-orientation.ts'
+import type { Mapping } from './read-rows.ts'
+
+const SAMPLES = 3
+const UNKNOWN_SHOWN = 50
+
+export interface ReadColumn {
+  readonly header: string
+  readonly samples: string[]
+  readonly field: ImportField | null
+  /** What the first row with something in it reads as; null where it cannot be read. */
+  readonly reads: string | number | null
+  /** Of a column that names things: how many different ones, and how many of those are known. */
+  readonly values: { readonly known: number; readonly all: number } | null
+  /** What is not known, with the number of rows that say so. */
+  readonly unknown: { readonly value: string; readonly folded: string; readonly rows: number }[]
+  /** How many cells cannot be read, and why the first of them. */
+  readonly unread: number
+  readonly problem: CellProblem | null
+}
+
+/** Each field once, in the order of the columns: of two that may be the price the first is. */
+export function guessMapping({ headers }: Table, allowed: readonly ImportField[]): Mapping {
+  const taken = new Set<ImportField>()
+  return headers.map((header) => {
+    const field = guessField(header)
+    if (!field || taken.has(field) || !allowed.includes(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+const NUMERIC: readonly ImportField[] = ['area', 'balconyArea', 'price', 'floor', 'rooms', 'levels']
+
+/** By the columns that hold numbers; a sheet of numbers of its own (XLSX) needs none. */
+export function guessNumbers({ headers, rows }: Table, mapping: Mapping, serbian: boolean): NumberFormat {
+  const columns = mapping.flatMap((field, column) => (field && NUMERIC.includes(field) ? [column] : []))
+  const samples = rows.flatMap(({ cells }) =>
+    columns.map((column) => cells[column]).filter((cell) => typeof cell === 'string'),
+  )
+  return guessNumberFormat(samples, serbian || isSerbian(headers))
+}
+
+export function hasSerbianCompass({ rows }: Table, mapping: Mapping): boolean {
+  const column = mapping.indexOf('orientation')
+  return column >= 0 && isSerbianCompass(rows.map(({ cells }) => textOf(cells[column])))
+}
+
+/** What was recognised in each column, with samples of the file's own (IMP-01). */
+export function readColumns({ headers, rows }: Table, mapping: Mapping, rules: ReadingRules): ReadColumn[] {
+  return headers.map((header, column) => {
+    const cells = rows.map((row) => row.cells[column] ?? null).filter((cell) => !isEmpty(cell))
+    const field = mapping[column] ?? null
+    return {
+      header,
+      samples: cells.slice(0, SAMPLES).map(textOf),
+      field,
+      ...(field ? recognised(field, cells, rules) : NOTHING),
+    }
+  })
+}
+
+const NOTHING = { reads: null, values: null, unknown: [], unread: 0, problem: null }
+
+function recognised(field: ImportField, cells: readonly Cell[], rules: ReadingRules) {
+  const read = cells.map((cell) => ({ text: textOf(cell), one: readCell(field, cell, rules) }))
+  const [first] = read
+  const unread = read.flatMap(({ text, one }) => ('problem' in one ? [{ text, problem: one.problem }] : []))
+  const names = new Set(read.map(({ text }) => foldWord(text)))
+  const unknown = Map.groupBy(unread, ({ text }) => foldWord(text))
+  return {
+    reads: first && 'value' in first.one ? (first.one.value ?? null) : null,
+    values: isNamed(field) ? { known: names.size - unknown.size, all: names.size } : null,
+    unknown: isNamed(field)
+      ? [...unknown]
+          .slice(0, UNKNOWN_SHOWN)
+          .map(([folded, rows]) => ({ value: rows[0]?.text ?? '', folded, rows: rows.length }))
+      : [],
+    unread: unread.length,
+    problem: unread[0]?.problem ?? null,
+  }
+}
+
+const isNamed = (field: ImportField): field is NamedField =>
+  (NAMED_FIELDS as readonly string[]).includes(field)

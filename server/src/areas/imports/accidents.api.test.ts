@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RIVA } from '../../testing/identities.ts'
+import { listDesk } from '../../testing/list-desk.ts'
+import { openStudio, type Studio } from '../../testing/studio.ts'
+
+let studio: Studio
+let desk: ReturnType<typeof listDesk>
+let apartments: { name: string; price: number; area: number; floor: number }[]
+beforeAll(async () => {
+  studio = await openStudio()
+  desk = listDesk(studio)
+  apartments = await studio.server.owner
+    .selectFrom('apartments')
+    .innerJoin('apartment_prices', 'apartment_id', 'apartments.id')
+    .where('building_id', '=', 1)
+    .select(['name', 'price', 'area', 'floor'])
+    .execute()
+})
+afterAll(() => studio.close())
+
+const prices = async () =>
+  JSON.stringify(
+    await studio.server.owner
+      .selectFrom('apartment_prices')
+      .where('project_id', '=', RIVA)
+      .selectAll()
+      .orderBy('apartment_id')
+      .execute(),
+  )
+
+type Apartment = (typeof apartments)[number]
+
+/** As the accident would have it, of the real list of Riva One. */
+const ACCIDENTS: [string, string, (apartment: Apartment) => (string | number)[]][] = [
+  ['prices times ten', 'Name,Area,Price', ({ name, area, price }) => [name, area, price * 10]],
+  ['a shifted column', 'Name,Floor,Area,Price', ({ name, area, floor, price }) => [name, area, price, floor]],
+  ['price and area swapped', 'Name,Area,Price', ({ name, area, price }) => [name, price, area]],
+  [
+    "another building's list",
+    'Name,Area,Price',
+    ({ name, area, price }) => [name.replace('R1', 'Z9'), area, price],
+  ],
+  [
+    "last year's file",
+    'Name,Area,Price,Status',
+    ({ name, area, price }) => [name, area, Math.round(price * 0.93), 'Available'],
+  ],
+]
+
+describe('five accidents are stopped, whoever presses the button:', () => {
+  it.each(ACCIDENTS)('%s [IMP-03]', async (_, header, row) => {
+    const before = await prices()
+    const list = [header, ...apartments.map((apartment) => row(apartment).join(','))].join('\n')
+    const { id } = await desk.send(list)
+    const { confirm } = await desk.look(id)
+    await desk.make(id, { confirm })
+    expect(await prices()).toBe(before)
+  })
+})
+
+const ROWS = 5_000
+
+async function took<Result>(work: () => Promise<Result>) {
+  const began = performance.now()
+  const result = await work()
+  return { result, ms: Math.round(performance.now() - began) }
+}
+
+it('a price list of 5,000 rows is looked through in 2 s, applied in 3 s and undone in 3 s [IMP-04]', async () => {
+  const { id: buildingId } = await studio.add('buildings', { name: { 1: 'Large' }, masterplanId: 2 })
+  const facts = { buildingId, apartmentTypeId: 1, floor: 1, rooms: 1, area: 50, status: 'available' }
+  const rows = Array.from({ length: ROWS }, (_, nth) => ({
+    ...facts,
+    name: `XL-${nth}`,
+    price: 200_000 + nth,
+  }))
+  await studio.save('apartments', rows, 'project_admin')
+  const lines = rows.map(({ name, price }) => `${name},1,50,${price + 1_000},Available`)
+  const list = ['Name,Floor,Area,Price,Status', ...lines].join('\n')
+
+  async function once() {
+    const { id } = await desk.send(list)
+    const looked = await took(() => desk.look(id))
+    expect(looked.result.confirm).toBe(ROWS)
+    const applied = await took(() => desk.make(id, { confirm: ROWS }))
+    expect(applied.result).toMatchObject({ state: 'applied', changes: ROWS })
+    const undone = await took(() => studio.ask.undo(applied.result.actionId, { who: 'project_admin' }))
+    expect(undone.result.statusCode).toBe(200)
+    return [looked.ms, applied.ms, undone.ms] as const
+  }
+
+  // Of several tries the quickest: others work on this machine too.
+  const tries = [await once(), await once(), await once()]
+  const [looked, applied, undone] = [0, 1, 2].map((what) => Math.min(...tries.map((one) => one[what] ?? 0)))
+  console.log(`5,000 rows: looked through in ${looked} ms, applied in ${applied} ms, undone in ${undone} ms`)
+  expect(looked).toBeLessThan(2_000)
+  expect(applied).toBeLessThan(3_000)
+  expect(undone).toBeLessThan(3_000)
+}, 120_000)

@@ -1,0 +1,52 @@
+import { stillHolds, type WaitingChange } from '@belvedere/domain/imports/still-holds'
+import type { Kysely } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import type { JobSender } from '../../platform/jobs/jobs.ts'
+import type { Handlers } from '../../platform/jobs/work.ts'
+import { adminsOf, decideImport, importRow, waitingChanges } from './import-queries.ts'
+import { makeChanges } from './make-changes.ts'
+import { projectFacts } from './project-facts.ts'
+
+type Means = { members: Kysely<Database>; jobs: JobSender }
+
+/**
+ * Makes the changes of a scheduled import when its time has come: once, whatever dies and however often the job is tried,
+ * since that it was done is written in the transaction that does it. What somebody changed by hand meanwhile is left out,
+ * and the admins are told (IMP-04).
+ */
+export function applyScheduled({ members, jobs }: Means): NonNullable<Handlers['apply-import']> {
+  return async ({ importId }) => {
+    const waiting = await importRow(members, importId)
+    if (waiting?.state !== 'scheduled') return
+    const { projectId, userId } = waiting
+    await jobs.ready()
+    await inAction(members, { kind: 'import', userId }, async (db) => {
+      const row = await importRow(db, importId, { held: true })
+      if (row?.state !== 'scheduled') return
+      const facts = await projectFacts(db, projectId, { held: true })
+      const changes = await waitingChanges<WaitingChange>(db, importId)
+      const holding = changes.filter((change) => stillHolds(change, facts))
+      const past = changes.filter((change) => !holding.includes(change)).map(({ id }) => id)
+      await makeChanges(db, projectId, holding)
+      await decideImport(
+        db,
+        { id: importId, projectId },
+        { state: 'applied', changes: holding.length, leftOut: past },
+      )
+      if (past.length === 0) return
+      for (const adminId of await adminsOf(db, projectId))
+        await jobs.enqueue(db, 'import-mail', { importId, userId: adminId })
+    })
+  }
+}
+
+/** Whoever may import may cancel what waits. */
+export async function cancelImport(members: Kysely<Database>, id: number): Promise<void> {
+  await members.transaction().execute(async (db) => {
+    const { state, projectId } = orNotFound(await importRow(db, id, { held: true }))
+    if (state !== 'scheduled') throw new Refused('too-late')
+    await decideImport(db, { id, projectId }, { state: 'cancelled' })
+  })
+}

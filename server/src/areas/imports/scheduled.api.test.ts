@@ -1,0 +1,151 @@
+import { listImports } from '@belvedere/contract/calls/imports'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobSender } from '../../platform/jobs/jobs.ts'
+import { RIVA } from '../../testing/identities.ts'
+import { listDesk } from '../../testing/list-desk.ts'
+import { startMailbox } from '../../testing/mailbox.ts'
+import { openStudio, refusal, type Studio } from '../../testing/studio.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
+import { startWorker } from '../../worker.ts'
+import { applyScheduled } from './scheduled-import.ts'
+
+let studio: Studio
+let desk: ReturnType<typeof listDesk>
+let mailbox: Awaited<ReturnType<typeof startMailbox>>
+beforeAll(async () => {
+  studio = await openStudio()
+  desk = listDesk(studio)
+  mailbox = await startMailbox()
+})
+afterAll(async () => {
+  await studio.close()
+  await mailbox.close()
+})
+
+const apartment = (id: number) => studio.get('apartments', id)
+
+/** What a clock in Belgrade shows so many seconds from now. */
+const inBelgrade = (seconds: number) => {
+  const moment = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + seconds * 1_000)
+  const shown = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Belgrade' }).replace(' ', 'T')
+  return { moment, shown }
+}
+
+/** A list that raises these apartments by 1,000 € each. */
+async function raising(...ids: number[]) {
+  const things = await Promise.all(ids.map(apartment))
+  const rows = things.map(({ name, price }) => `${name},${Number(price) + 1_000}`)
+  const { id } = await desk.send(`Name,Price\n${rows.join('\n')}\n`, 'december.csv')
+  return { id, prices: things.map(({ price }) => Number(price)) }
+}
+
+const stateOf = async (id: number) => {
+  const reply = await studio.server.ask(
+    listImports,
+    { projectId: RIVA },
+    {},
+    studio.people.sales_agent.headers,
+  )
+  const found = reply
+    .json()
+    .data.find(({ attributes }: { attributes: { id: number } }) => attributes.id === id)
+  return found?.attributes
+}
+
+describe('a scheduled import', () => {
+  it('is applied at its time in the time zone of the project, but for rows changed meanwhile, which the admins are told [IMP-04]', async () => {
+    const admin = await studio.server.owner
+      .selectFrom('users')
+      .where('id', '=', studio.people.project_admin.userId)
+      .select('email')
+      .executeTakeFirstOrThrow()
+    const worker = await startWorker(
+      { ...studio.server.config, smtpUrl: mailbox.smtpUrl },
+      studio.server.app.log,
+    )
+    try {
+      const { id, prices } = await raising(1041, 1042)
+      const { moment, shown } = inBelgrade(6)
+      await desk.make(id, { at: shown, guards: ['median'], confirm: 2 })
+      expect(await stateOf(id)).toMatchObject({
+        state: 'scheduled',
+        changes: 2,
+        applyAt: moment.toISOString(),
+      })
+      const { revision } = await apartment(1042)
+      await studio.save('apartments', [{ id: 1042, revision, price: 111_111 }], 'project_admin')
+      expect((await apartment(1041)).price).toBe(prices[0])
+      while ((await stateOf(id)).state === 'scheduled')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      const done = await stateOf(id)
+      expect(done).toMatchObject({ state: 'applied', changes: 1, leftOut: 1 })
+      const late = Date.parse(done.appliedAt) - moment.getTime()
+      console.log(`A scheduled import was applied ${late} ms after its time`)
+      expect(Math.abs(late)).toBeLessThan(2_000)
+      expect([(await apartment(1041)).price, (await apartment(1042)).price]).toEqual([
+        (prices[0] ?? 0) + 1_000,
+        111_111,
+      ])
+      const mail = await mailbox.waitForMail(admin.email)
+      expect(mail.subject).toBe('december.csv: not everything was applied')
+      expect(mail.text).toContain((await apartment(1042)).name)
+      expect(mail.text).not.toMatch(/111[.,]?111/)
+    } finally {
+      await worker.stop()
+    }
+  }, 60_000)
+
+  it('can be cancelled until then, and cannot once it is over [IMP-04]', async () => {
+    const { id, prices } = await raising(1043)
+    await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 1 })
+    expect((await desk.ask.cancel(id)).json().data.attributes).toMatchObject({ state: 'cancelled' })
+    expect(refusal(await desk.ask.cancel(id))).toEqual([409, 'too-late'])
+    await handle(id)
+    expect((await apartment(1043)).price).toBe(prices[0])
+    const kept = await studio.server.owner
+      .selectFrom('import_changes')
+      .where('import_id', '=', id)
+      .selectAll()
+      .execute()
+    expect(kept).toEqual([])
+  })
+
+  it('cannot be scheduled for a time that is over [IMP-04]', async () => {
+    const { id } = await raising(1044)
+    const reply = await desk.ask.apply(id, { at: '2020-01-01T09:00', guards: ['median'], confirm: 1 })
+    expect(refusal(reply)).toEqual([400, 'invalid-input'])
+  })
+
+  it('is applied once, however often its job comes and whatever dies on the way [IMP-04]', async () => {
+    const { id, prices } = await raising(1045, 1046)
+    await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 2 })
+    const before = await studio.latest()
+    // Its database goes away in the midst of it.
+    await studio.server.owner.transaction().execute(async (db) => {
+      await sql`select from apartments where id = 1046 for update`.execute(db)
+      const dying = handle(id)
+      await untilWaiting(studio.server)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+      await expect(dying).rejects.toThrow()
+    })
+    expect([await studio.latest(), (await apartment(1045)).price]).toEqual([before, prices[0]])
+    await Promise.all([handle(id), handle(id), handle(id)])
+    expect(await studio.latest()).toBe(before + 1)
+    expect([(await apartment(1045)).price, (await apartment(1046)).price]).toEqual(
+      prices.map((price) => price + 1_000),
+    )
+    expect(await stateOf(id)).toMatchObject({ state: 'applied', changes: 2, actionId: before + 1 })
+  })
+})
+
+/** Its job, by hand. */
+async function handle(importId: number): Promise<void> {
+  const jobs = jobSender(studio.server.members)
+  try {
+    await applyScheduled({ members: studio.server.members, jobs })({ importId }, { id: '' })
+  } finally {
+    await jobs.close()
+  }
+}

@@ -1,0 +1,56 @@
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { m } from '../../paraglide/messages.js'
+import { StatusLabel } from '../../ui/status-label.tsx'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import type { Change } from './import-types.ts'
+import { type Names, percentWords, valueWords } from './import-values.ts'
+import { FIELD_WORDS } from './import-words.ts'
+import styles from './studio-changes-step.module.css'
+
+interface ChangeLineProps {
+  change: Change
+  names: Names
+  taken: boolean
+  onTake: (taken: boolean) => void
+}
+
+/** Old → new, with the difference. A per cent has no colour: colours mean status. */
+export function ChangeLine({ change, names, taken, onTake }: ChangeLineProps) {
+  const field = FIELD_WORDS[change.field]()
+  return (
+    <div className={styles.line}>
+      <OldAndNew change={change} names={names} />
+      <span className={styles.percent}>
+        {change.percent !== null && percentWords(change.percent)}
+        {change.field === 'status' && change.after === 'sold' && (
+          <b className={styles.final}>{m.studio_import_final()}</b>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        aria-label={m.studio_import_take({ name: change.name, field })}
+        checked={taken}
+        onChange={(event) => onTake(event.target.checked)}
+      />
+    </div>
+  )
+}
+
+export function OldAndNew({ change, names }: Pick<ChangeLineProps, 'change' | 'names'>) {
+  const { name, field, before, after } = change
+  const shown = (value: Change['before']) =>
+    field === 'status' && value !== null ? (
+      <StatusLabel status={value as ApartmentStatus} word={valueWords(field, value, names)} />
+    ) : (
+      valueWords(field, value, names)
+    )
+  return (
+    <>
+      <strong className={styles.apartment}>{name}</strong>
+      <span className={styles.quiet}>{FIELD_WORDS[field]()}</span>
+      <span className={styles.old}>{shown(before)}</span>
+      <StudioIcon name="arrow" size={16} />
+      <span className={styles.new}>{shown(after)}</span>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useStudioProject } from '../project/studio-project.ts'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import { ColumnRow } from './column-row.tsx'
+import { FileLine } from './file-line.tsx'
+import type { Changes, Choices, Reading } from './import-types.ts'
+import { refusalWords } from './import-words.ts'
+import styles from './studio-columns-step.module.css'
+import { WizardFoot } from './wizard-foot.tsx'
+import { WizardHead } from './wizard-head.tsx'
+
+interface ColumnsStepProps {
+  reading: Reading
+  choices: Choices
+  onRead: (reading: Reading, choices: Choices) => void
+  onBack: () => void
+  onChanges: (changes: Changes) => void
+}
+
+/** Step 2: which column is what, with what was recognised in each (IMP-01, IMP-02). */
+export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: ColumnsStepProps) {
+  const { project } = useStudioProject()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const params = { projectId: project.id, id: reading.id }
+  const unclear = whyUnclear(reading)
+
+  /** Asks for the file to be read like this. */
+  async function read(wanted: Choices) {
+    setProblem(undefined)
+    setBusy(true)
+    const outcome = await browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/columns', {
+      params,
+      body: wanted,
+    })
+    setBusy(false)
+    if (outcome.answer) onRead(outcome.answer, wanted)
+    else setProblem(refusalWords(outcome))
+  }
+
+  const setField = (column: number, field: Reading['fields'][number] | null) =>
+    read({ ...choices, columns: reading.columns.map((one, nth) => (nth === column ? field : one.field)) })
+
+  function setMeaning(field: 'building' | 'type' | 'status', folded: string, means: string | null) {
+    const columns = reading.columns.map((one) => one.field)
+    const known = choices.meanings ?? {}
+    return read({
+      ...choices,
+      columns,
+      meanings: { ...known, [field]: { ...known[field], [folded]: means } },
+    })
+  }
+
+  async function look() {
+    setBusy(true)
+    const outcome = await browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/changes', {
+      params,
+      body: choices,
+    })
+    setBusy(false)
+    if (outcome.answer) onChanges(outcome.answer)
+    else setProblem(refusalWords(outcome))
+  }
+
+  return (
+    <>
+      <WizardHead title={m.studio_import_which_column()} step={1} />
+      <FileLine reading={reading} choices={choices} onChoose={read} onAnother={onBack} />
+      {reading.remembered !== null && (
+        <p className={styles.remembered}>
+          <StudioIcon name="history" size={16} />
+          {m.studio_import_remembered({ file: reading.remembered })}
+          <Button look="text" onClick={() => read({ ...choices, forget: true })}>
+            {m.studio_import_start_without()}
+          </Button>
+        </p>
+      )}
+      <table className={styles.columns}>
+        <thead>
+          <tr>
+            <th scope="col">{m.studio_import_column_in_file()}</th>
+            <th scope="col">{m.studio_import_field_in({ project: project.name })}</th>
+            <th scope="col">{m.studio_import_first_reads()}</th>
+            <th scope="col">{m.studio_import_recognised()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reading.columns.map((column, nth) => (
+            <ColumnRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              key={nth}
+              column={column}
+              reading={reading}
+              onField={(field) => setField(nth, field)}
+              onMeaning={setMeaning}
+            />
+          ))}
+        </tbody>
+      </table>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <WizardFoot onBack={onBack} line={unclear ?? m.studio_import_nothing_yet()}>
+        <Button look="primary" busy={busy} disabled={unclear !== undefined} onClick={look}>
+          {m.studio_import_see_changes()}
+        </Button>
+      </WizardFoot>
+    </>
+  )
+}
+
+/** Why it cannot go on: no column is the name, or two are meant for one field. */
+function whyUnclear({ columns }: Reading): string | undefined {
+  const fields = columns.flatMap(({ field }) => field ?? [])
+  if (new Set(fields).size < fields.length) return m.studio_import_field_twice()
+  return fields.includes('name') ? undefined : m.studio_import_no_key()
+}

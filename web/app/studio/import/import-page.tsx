@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { ChangesStep } from './changes-step.tsx'
+import { ColumnsStep } from './columns-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { FileStep } from './file-step.tsx'
+import type { Changes, Choices, Import, Reading } from './import-types.ts'
+import styles from './studio-wizard.module.css'
+
+/** Where one is: nothing is kept on the way but the file, so a step back asks again. */
+type Step =
+  | { at: 'file' }
+  | { at: 'columns'; reading: Reading; choices: Choices }
+  | { at: 'changes'; reading: Reading; choices: Choices; changes: Changes }
+  | { at: 'done'; outcome: Import; timeZone: string }
+
+/** A list comes in by four steps, of which only the last changes anything (IMP-01 … 05). */
+export default function ImportPage() {
+  const [step, setStep] = useState<Step>({ at: 'file' })
+  return (
+    <>
+      <p className={styles.onComputer}>{m.studio_import_on_computer()}</p>
+      <div className={styles.wizard}>{show(step, setStep)}</div>
+    </>
+  )
+}
+
+function show(step: Step, setStep: (step: Step) => void) {
+  const toFile = () => setStep({ at: 'file' })
+  switch (step.at) {
+    case 'file':
+      return <FileStep onRead={(reading) => setStep({ at: 'columns', reading, choices: {} })} />
+    case 'columns':
+      return (
+        <ColumnsStep
+          reading={step.reading}
+          choices={step.choices}
+          onRead={(reading, choices) => setStep({ at: 'columns', reading, choices })}
+          onBack={toFile}
+          onChanges={(changes) => setStep({ ...step, at: 'changes', changes })}
+        />
+      )
+    case 'changes':
+      return (
+        <ChangesStep
+          reading={step.reading}
+          choices={step.choices}
+          changes={step.changes}
+          onLook={(changes) => setStep({ ...step, changes })}
+          onBack={() => setStep({ at: 'columns', reading: step.reading, choices: step.choices })}
+          onDone={(outcome) => setStep({ at: 'done', outcome, timeZone: step.reading.timeZone })}
+        />
+      )
+    default:
+      return <DoneStep outcome={step.outcome} timeZone={step.timeZone} onAnother={toFile} />
+  }
+}
