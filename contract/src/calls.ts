@@ -26,6 +26,7 @@ import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
 import { STUDIO_CALLS, type StudioCall } from './calls/studio.ts'
 import * as undeliveredMails from './calls/undelivered-mails.ts'
+import * as uploads from './calls/uploads.ts'
 import * as users from './calls/users.ts'
 
 const areas = [
@@ -52,6 +53,7 @@ const areas = [
   history,
   look,
   undeliveredMails,
+  uploads,
   privacy,
   users,
   security,

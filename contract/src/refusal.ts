@@ -40,7 +40,9 @@ export const REFUSALS = {
   'picture-too-large': { status: 413, title: 'The picture has too many pixels' },
   'file-type-refused': { status: 415, title: 'Files of this kind are not taken here' },
   'file-broken': { status: 422, title: 'The file cannot be read' },
+  'other-frame': { status: 422, title: 'The picture has another frame' },
   'file-unsafe': { status: 422, title: 'The file holds what it must not' },
+  'too-many-uploads': { status: 429, title: 'Too many files are on their way to this project' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'Not at the moment' },
   'internal-error': { status: 500, title: 'Something went wrong' },
@@ -48,7 +50,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-const CODES = Object.keys(REFUSALS) as RefusalCode[]
+export const CODES = Object.keys(REFUSALS) as RefusalCode[]
 
 export const Refusal = z
   .object({

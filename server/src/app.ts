@@ -11,6 +11,7 @@ import { favouriteRoutes } from './areas/favourites/favourite-routes.ts'
 import { refuseOtherHosts } from './areas/hosts/refuse-other-hosts.ts'
 import { masterplanRoutes } from './areas/masterplans/masterplan-routes.ts'
 import { mediaRoutes } from './areas/media/media-routes.ts'
+import { resumableRoutes } from './areas/media/resumable/upload-routes.ts'
 import { tileRoutes } from './areas/media/tile-routes.ts'
 import { uploadRoutes } from './areas/media/upload/upload-routes.ts'
 import { menuRoutes } from './areas/menus/menu-routes.ts'
@@ -138,10 +139,11 @@ export async function buildApp({
     poiRoutes(calls, db)
     mediaRoutes(calls, db, files)
     await uploadRoutes(calls, { members, files, limits: config.uploads })
+    resumableRoutes(calls, { members, files, limits: config.uploads })
     menuRoutes(calls, db, members)
     packageRoutes(calls, db, members)
     usersOnProjectRoutes(calls, db, members)
-    staffRoutes(calls, members, config)
+    staffRoutes(calls, { members, config, files })
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)
     enquiryRoutes(calls, { db, members, check, count, limits: config.enquiryLimits })

@@ -16,6 +16,7 @@ import { solvedChallenge } from './solved-challenge.ts'
 import { STAFF_SAMPLES } from './staff-samples.ts'
 import { STUDIO_SAMPLES } from './studio-samples.ts'
 import type { TestApp } from './test-app.ts'
+import { UPLOAD_SAMPLES } from './upload-samples.ts'
 import { WHO_MAY_CALL } from './who-may-call.ts'
 
 const SENDER = {
@@ -47,6 +48,7 @@ const SAMPLES: Record<string, Facts> = {
   ...DESK_SAMPLES,
   ...LOOK_SAMPLES,
   ...SECURITY_SAMPLES,
+  ...UPLOAD_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

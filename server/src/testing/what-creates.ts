@@ -7,6 +7,7 @@ const CREATES = [
   'addMasterplan',
   'addPackage',
   'uploadMedia',
+  'addUpload',
   'addPasskey',
   'addStudioMasterplans',
   'addStudioBuildings',

@@ -174,6 +174,13 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   undoAction: editors,
   listDrafts: staff,
   publishDrafts: editors,
+  // PLC: authors send pictures and match plans; whoever works on the project sees how far they are.
+  addUpload: editors,
+  listUploads: staff,
+  getUpload: staff,
+  removeUpload: editors,
+  getStudioMediaFile: staff,
+  matchPlans: editors,
   // The look is the admin's alone; whoever works on the project sees what it is and will be.
   getLook: staff,
   changeLook: admins,

@@ -414,6 +414,25 @@ export interface UnnamedFiles {
   since: Generated<Timestamp>;
 }
 
+export interface Uploads {
+  bytes: number;
+  changed_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lang_id: number | null;
+  media_id: number | null;
+  media_type_id: number;
+  name: string;
+  parts: Generated<string[]>;
+  percent: Generated<number>;
+  poi_id: number | null;
+  problem: string | null;
+  project_id: number;
+  received: Generated<number>;
+  replaces_id: number | null;
+  state: Generated<string>;
+  user_id: number | null;
+}
+
 export interface UsedChallenges {
   expires_at: Timestamp;
   signature: string;
@@ -478,6 +497,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   unnamed_files: UnnamedFiles;
+  uploads: Uploads;
   used_challenges: UsedChallenges;
   users: Users;
 }

@@ -28,6 +28,10 @@ export type Jobs = {
   'forget-security-events': Record<string, never>
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
+  /** An upload that has arrived whole is made what it is to become (areas/media). */
+  'take-upload': { uploadId: number }
+  /** Uploads that nobody goes on with are let go of (areas/media). */
+  'forget-uploads': Record<string, never>
 }
 
 export type QueueName = keyof Jobs
@@ -39,10 +43,13 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'erase-old-enquiries',
   'forget-security-events',
   'build-tiles',
+  'take-upload',
+  'forget-uploads',
 ]
 
 /** What comes by itself, and when (UTC). However many workers there are, it is one job. */
 export const SCHEDULES: Readonly<Partial<Record<QueueName, string>>> = {
   'erase-old-enquiries': '17 3 * * *',
   'forget-security-events': '37 3 * * *',
+  'forget-uploads': '57 3 * * *',
 }
