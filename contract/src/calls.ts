@@ -13,6 +13,7 @@ import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
 import * as menuItems from './calls/menu-items.ts'
 import * as packages from './calls/packages.ts'
+import * as people from './calls/people.ts'
 import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
 import * as privacy from './calls/privacy.ts'
@@ -53,6 +54,7 @@ const areas = [
   history,
   look,
   undeliveredMails,
+  people,
   uploads,
   privacy,
   users,

@@ -29,6 +29,8 @@ export const REFUSALS = {
   stale: { status: 412, title: 'It was changed since you have read it' },
   'confirmation-required': { status: 409, title: 'Confirm how many go with it' },
   published: { status: 409, title: 'Unpublish it first' },
+  'last-admin': { status: 409, title: 'A project keeps its last admin' },
+  'own-role': { status: 409, title: 'Nobody takes their own admin role away' },
   'in-use': { status: 409, title: 'Something else still needs it' },
   'unknown-reference': { status: 422, title: 'There is no such thing in this project' },
   'place-needed': { status: 422, title: 'It lies in exactly one place' },

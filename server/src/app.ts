@@ -16,6 +16,7 @@ import { tileRoutes } from './areas/media/tile-routes.ts'
 import { uploadRoutes } from './areas/media/upload/upload-routes.ts'
 import { menuRoutes } from './areas/menus/menu-routes.ts'
 import { packageRoutes } from './areas/packages/package-routes.ts'
+import { peopleRoutes } from './areas/people/people-routes.ts'
 import { placeRoutes } from './areas/places/place-routes.ts'
 import { placeSourceOf } from './areas/places/place-source-of.ts'
 import { poiRoutes } from './areas/pois/poi-routes.ts'
@@ -25,6 +26,7 @@ import { challengeRoutes } from './areas/security-check/challenge-routes.ts'
 import { securityCheck } from './areas/security-check/security-check.ts'
 import { staffRoutes } from './areas/staff-routes.ts'
 import { stylesheetRoutes } from './areas/stylesheet/stylesheet-routes.ts'
+import { limitAttempts } from './areas/users/limit-attempts.ts'
 import { relatedOriginsRoute } from './areas/users/second-factor/related-origins.ts'
 import { relyingParty } from './areas/users/second-factor/relying-party.ts'
 import { userRoutes } from './areas/users/user-routes.ts'
@@ -143,6 +145,8 @@ export async function buildApp({
     menuRoutes(calls, db, members)
     packageRoutes(calls, db, members)
     usersOnProjectRoutes(calls, db, members)
+    const limitAttempt = limitAttempts(count, config.accountRateLimit)
+    peopleRoutes(calls, { members, config, limit: limitAttempt })
     staffRoutes(calls, { members, config, files })
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)

@@ -5,6 +5,7 @@ import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { forgetUploads } from './areas/media/resumable/forget-uploads.ts'
 import { takeUpload } from './areas/media/resumable/take-upload.ts'
+import { invitationMail } from './areas/people/invitation-mail.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import { forgetSecurityEvents } from './areas/users/forget-security-events.ts'
@@ -35,6 +36,7 @@ export async function startWorker(
       'build-tiles': buildTiles({ members, files }),
       'take-upload': takeUpload({ members, files, limits: config.uploads }),
       'forget-uploads': forgetUploads({ members, files }),
+      'invitation-mail': invitationMail(members, mailer, config),
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
       'erase-old-enquiries': eraseOldEnquiries(members),

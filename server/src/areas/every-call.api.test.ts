@@ -27,6 +27,7 @@ const BAD_QUERY: Record<string, string> = {
   v: 'f'.repeat(65),
   version: '-1',
   query: 'f'.repeat(101),
+  find: 'f'.repeat(255),
   latitude: '91',
   longitude: '-181',
   confirm: '-1',

@@ -10,6 +10,7 @@ import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
+import { PEOPLE_SAMPLES } from './people-samples.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { SECURITY_SAMPLES } from './security-samples.ts'
 import { solvedChallenge } from './solved-challenge.ts'
@@ -49,6 +50,7 @@ const SAMPLES: Record<string, Facts> = {
   ...LOOK_SAMPLES,
   ...SECURITY_SAMPLES,
   ...UPLOAD_SAMPLES,
+  ...PEOPLE_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

@@ -8,6 +8,8 @@ const CREATES = [
   'addPackage',
   'uploadMedia',
   'addUpload',
+  'invite',
+  'addPriceViewer',
   'addPasskey',
   'addStudioMasterplans',
   'addStudioBuildings',

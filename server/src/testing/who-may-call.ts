@@ -181,6 +181,23 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   removeUpload: editors,
   getStudioMediaFile: staff,
   matchPlans: editors,
+  // PPL-01: people are the admins'; who is on the project, its staff see. A mailed link is whoever's that holds it.
+  listPeople: staff,
+  changePerson: admins,
+  removePerson: admins,
+  listInvitations: admins,
+  invite: admins,
+  inviteAgain: admins,
+  changeInvitation: admins,
+  withdrawInvitation: admins,
+  listPriceViewers: admins,
+  addPriceViewer: admins,
+  removePriceViewer: admins,
+  openInvitation: anyone,
+  acceptInvitation: anyone,
+  // PPL-02: super_admin alone.
+  listAccounts: anywhere('super_admin'),
+  blockAccount: anywhere('super_admin'),
   // The look is the admin's alone; whoever works on the project sees what it is and will be.
   getLook: staff,
   changeLook: admins,

@@ -181,6 +181,20 @@ export interface Hosts {
   project_id: number;
 }
 
+export interface Invitations {
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  locale: string;
+  mail_id: string;
+  project_id: number;
+  role_id: number;
+  sent_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  undelivered: Generated<boolean>;
+}
+
 export interface Languages {
   id: number;
   name: string;
@@ -333,6 +347,14 @@ export interface PoiTypes {
   name: string;
 }
 
+export interface PriceViewers {
+  added_at: Generated<Timestamp>;
+  added_by: number | null;
+  email: string;
+  id: Generated<number>;
+  project_id: number;
+}
+
 export interface Projects {
   announced_counts: Json | null;
   city: Generated<Json>;
@@ -352,6 +374,7 @@ export interface Projects {
 }
 
 export interface ProjectUsers {
+  accepted_at: Timestamp | null;
   media_id: number | null;
   project_id: number;
   role_id: number;
@@ -472,6 +495,7 @@ export interface DB {
   enquiry_mails: EnquiryMails;
   favourites: Favourites;
   hosts: Hosts;
+  invitations: Invitations;
   languages: Languages;
   looks: Looks;
   masterplans: Masterplans;
@@ -488,6 +512,7 @@ export interface DB {
   passkeys: Passkeys;
   poi_types: PoiTypes;
   pois: Pois;
+  price_viewers: PriceViewers;
   project_users: ProjectUsers;
   project_versions: ProjectVersions;
   projects: Projects;

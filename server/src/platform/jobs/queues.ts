@@ -18,6 +18,8 @@ export type Jobs = {
     /** The name of what was added. */
     what?: string
   }
+  /** Someone is invited to work on a project, by the mail that the invitation names (areas/people). */
+  'invitation-mail': { invitationId: number; mailId: string }
   /** An accepted enquiry is handed out: an `agent-mail` for each agent of its project (areas/enquiries). */
   'enquiry-mail': { enquiryId: string }
   /** One of those mails is tried; each try has its number (areas/enquiries). */
@@ -38,6 +40,7 @@ export type QueueName = keyof Jobs
 
 export const QUEUE_NAMES: readonly QueueName[] = [
   'account-mail',
+  'invitation-mail',
   'enquiry-mail',
   'agent-mail',
   'erase-old-enquiries',
