@@ -130,9 +130,9 @@ export const listPriceViewers = defineCall({
   method: 'GET',
   path: '/studio/projects/{projectId}/price-viewers',
   access: WRITE,
-  summary: 'The addresses whose owners see prices, where the project lets that role.',
+  summary: 'The addresses whose owners see prices, where the project lets that role; `find` is in them.',
   params: InProject,
-  query: PageQuery,
+  query: PageQuery.extend({ find: line(EMAIL_MAX).optional() }),
   reply: page('price-viewer', PriceViewer),
 })
 

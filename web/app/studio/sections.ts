@@ -33,6 +33,15 @@ export const SECTIONS: readonly Section[] = [
     right: READ,
     Page: onDemand(() => import('./overview/overview-page.tsx')),
   },
+  {
+    path: 'people',
+    name: m.studio_people,
+    icon: 'people',
+    key: 'e',
+    right: { resource: 'users', permission: 'read' },
+    Page: onDemand(() => import('./people/people-page.tsx')),
+    count: ({ users }) => users.length,
+  },
 ]
 
 /** Whether there is anything at an address below `/studio`. */

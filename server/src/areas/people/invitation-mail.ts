@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { localisedPath } from '@belvedere/domain/screens/locale'
 import type { Kysely } from 'kysely'
 import { invitation } from '../../emails/invitation.ts'
@@ -21,7 +22,7 @@ export function invitationMail(
     if (!row) return
     const { email, locale, roleId, projectName } = row
     const token = mailedToken(mailId, 'invitation', config.authSecret)
-    const link = `${config.publicUrl}${localisedPath('/invitation', locale)}?token=${token}`
+    const link = `${config.publicUrl}${localisedPath(ACCOUNT_PATHS.invitation, locale)}?token=${token}`
     const project = projectName[LANGUAGE_IDS.english] ?? ''
     const mail = await render(invitation({ project, roleId, link, days: INVITATION_DAYS }, locale))
     try {

@@ -104,7 +104,8 @@ export function peopleRoutes(app: FastifyInstance, { members, config, limit }: M
 
   serveStaff(app, calls.listPriceViewers, {
     owner,
-    answer: async ({ query }, { projectId }) => withTexts(await viewersOf(members, projectId, query)),
+    answer: async ({ query }, { projectId }) =>
+      withTexts(await viewersOf(members, projectId, query.find?.trim() ?? '', query)),
   })
 
   serveStaff(app, calls.addPriceViewer, {

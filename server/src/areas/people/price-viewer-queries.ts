@@ -15,8 +15,9 @@ const viewers = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: PageAs
     asked,
   })
 
-export function viewersOf(db: Kysely<Database>, projectId: number, asked: PageAsked) {
-  return viewers(db, sql`viewer.project_id = ${projectId}`, asked)
+export function viewersOf(db: Kysely<Database>, projectId: number, find: string, asked: PageAsked) {
+  const found = sql`position(lower(${find}) in lower(viewer.email)) > 0`
+  return viewers(db, sql`viewer.project_id = ${projectId} and ${found}`, asked)
 }
 
 /** The same address twice is one, as it was first written. */
