@@ -16,6 +16,7 @@ import * as media from './calls/media.ts'
 import * as menuItems from './calls/menu-items.ts'
 import * as overview from './calls/overview.ts'
 import * as packages from './calls/packages.ts'
+import * as people from './calls/people.ts'
 import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
 import * as privacy from './calls/privacy.ts'
@@ -29,6 +30,7 @@ import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
 import { STUDIO_CALLS, type StudioCall } from './calls/studio.ts'
 import * as undeliveredMails from './calls/undelivered-mails.ts'
+import * as uploads from './calls/uploads.ts'
 import * as users from './calls/users.ts'
 
 const areas = [
@@ -58,6 +60,8 @@ const areas = [
   apiKeys,
   look,
   undeliveredMails,
+  people,
+  uploads,
   privacy,
   users,
   security,

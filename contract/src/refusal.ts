@@ -29,6 +29,8 @@ export const REFUSALS = {
   stale: { status: 412, title: 'It was changed since you have read it' },
   'confirmation-required': { status: 409, title: 'Confirm how many go with it' },
   published: { status: 409, title: 'Unpublish it first' },
+  'last-admin': { status: 409, title: 'A project keeps its last admin' },
+  'own-role': { status: 409, title: 'Nobody takes their own admin role away' },
   'in-use': { status: 409, title: 'Something else still needs it' },
   'unknown-reference': { status: 422, title: 'There is no such thing in this project' },
   'place-needed': { status: 422, title: 'It lies in exactly one place' },
@@ -40,12 +42,14 @@ export const REFUSALS = {
   'picture-too-large': { status: 413, title: 'The picture has too many pixels' },
   'file-type-refused': { status: 415, title: 'Files of this kind are not taken here' },
   'file-broken': { status: 422, title: 'The file cannot be read' },
+  'other-frame': { status: 422, title: 'The picture has another frame' },
   'file-unsafe': { status: 422, title: 'The file holds what it must not' },
   'no-table': { status: 422, title: 'There is no list in this file' },
   'too-many-rows': { status: 422, title: 'The list has too many rows' },
   'cell-unreadable': { status: 422, title: 'A cell of the file cannot be read' },
   'columns-unclear': { status: 422, title: 'One column must be the name, and none may be meant twice' },
   'too-late': { status: 409, title: 'It is not waiting any more' },
+  'too-many-uploads': { status: 429, title: 'Too many files are on their way to this project' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'Not at the moment' },
   'internal-error': { status: 500, title: 'Something went wrong' },
@@ -53,7 +57,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-const CODES = Object.keys(REFUSALS) as RefusalCode[]
+export const CODES = Object.keys(REFUSALS) as RefusalCode[]
 
 export const Refusal = z
   .object({

@@ -12,10 +12,12 @@ import { refuseOtherHosts } from './areas/hosts/refuse-other-hosts.ts'
 import { importRoutes } from './areas/imports/import-routes.ts'
 import { masterplanRoutes } from './areas/masterplans/masterplan-routes.ts'
 import { mediaRoutes } from './areas/media/media-routes.ts'
+import { resumableRoutes } from './areas/media/resumable/upload-routes.ts'
 import { tileRoutes } from './areas/media/tile-routes.ts'
 import { uploadRoutes } from './areas/media/upload/upload-routes.ts'
 import { menuRoutes } from './areas/menus/menu-routes.ts'
 import { packageRoutes } from './areas/packages/package-routes.ts'
+import { peopleRoutes } from './areas/people/people-routes.ts'
 import { placeRoutes } from './areas/places/place-routes.ts'
 import { placeSourceOf } from './areas/places/place-source-of.ts'
 import { poiRoutes } from './areas/pois/poi-routes.ts'
@@ -25,6 +27,7 @@ import { challengeRoutes } from './areas/security-check/challenge-routes.ts'
 import { securityCheck } from './areas/security-check/security-check.ts'
 import { staffRoutes } from './areas/staff-routes.ts'
 import { stylesheetRoutes } from './areas/stylesheet/stylesheet-routes.ts'
+import { limitAttempts } from './areas/users/limit-attempts.ts'
 import { relatedOriginsRoute } from './areas/users/second-factor/related-origins.ts'
 import { relyingParty } from './areas/users/second-factor/relying-party.ts'
 import { userRoutes } from './areas/users/user-routes.ts'
@@ -139,10 +142,13 @@ export async function buildApp({
     poiRoutes(calls, db)
     mediaRoutes(calls, db, files)
     await uploadRoutes(calls, { members, files, limits: config.uploads })
+    resumableRoutes(calls, { members, files, limits: config.uploads })
     menuRoutes(calls, db, members)
     packageRoutes(calls, db, members)
     usersOnProjectRoutes(calls, db, members)
-    staffRoutes(calls, members, config)
+    const limitAttempt = limitAttempts(count, config.accountRateLimit)
+    peopleRoutes(calls, { members, config, limit: limitAttempt })
+    staffRoutes(calls, { members, config, files })
     await importRoutes(calls, members)
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)

@@ -5,6 +5,9 @@ import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { importMail } from './areas/imports/import-mail.ts'
 import { applyScheduled } from './areas/imports/scheduled-import.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
+import { forgetUploads } from './areas/media/resumable/forget-uploads.ts'
+import { takeUpload } from './areas/media/resumable/take-upload.ts'
+import { invitationMail } from './areas/people/invitation-mail.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import { forgetSecurityEvents } from './areas/users/forget-security-events.ts'
@@ -27,11 +30,15 @@ export async function startWorker(
   const mailer = connectMail(config)
   const watched = watchWorker({ config, members, figures })
   const jobs = jobSender(members)
+  const files = openFiles(config)
   const worker = await work(
     config,
     watched.measured({
       'account-mail': accountMail(members, mailer, config),
-      'build-tiles': buildTiles({ members, files: openFiles(config) }),
+      'build-tiles': buildTiles({ members, files }),
+      'take-upload': takeUpload({ members, files, limits: config.uploads }),
+      'forget-uploads': forgetUploads({ members, files }),
+      'invitation-mail': invitationMail(members, mailer, config),
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
       'apply-import': applyScheduled({ members, jobs }),

@@ -41,6 +41,7 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('ForgotPassword', 'ForgotPassword', 'routes/forgot-password.tsx'),
       screen('reset-login', 'reset-login', 'routes/reset-login.tsx'),
       screen('email-verified', 'email-verified', 'routes/email-verified.tsx'),
+      screen('invitation', 'invitation', 'routes/invitation.tsx'),
       screen(
         'ResendEmailAddressVerification',
         'ResendEmailAddressVerification',

@@ -3,6 +3,7 @@ import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apar
 import { APARTMENT_TYPE_KEYS } from '@belvedere/domain/apartments/apartment-type-keys'
 import { OUTLINE_SOURCES } from '@belvedere/domain/content/outline-sources'
 import { z } from 'zod'
+import { Tiles } from '../entities/media-item.ts'
 import { Stylesheet } from '../entities/stylesheet.ts'
 import { NameInput } from '../entities/translations.ts'
 import { BodyId, BodyLangId, BodyMediaTypeId } from '../inputs.ts'
@@ -186,13 +187,25 @@ const Draft = z
   })
   .nullable()
 
+/** What an item shows, were it published now; a newer picture that waits stands for the present one. Null for a text. */
+const MediaFile = z
+  .object({
+    mime: z.string().nullable(),
+    bytes: z.number().nullable(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    tiles: Tiles.nullable(),
+  })
+  .nullable()
+
 /** The same as a type, for who reads one: a client knows each kind by its own fields. */
 export type Thing<Of extends Kind> = z.output<z.ZodObject<(typeof THINGS)[Of]['fields']>> & {
   id: number
   projectId: number
   revision: number
   draft: z.output<typeof Draft>
-} & (Of extends 'apartments' ? { status: ApartmentStatus; price: number | null } : unknown)
+} & (Of extends 'apartments' ? { status: ApartmentStatus; price: number | null } : unknown) &
+  (Of extends 'media' ? { file: z.output<typeof MediaFile> } : unknown)
 
 /** As authors see it: with its draft's fields over its own. */
 export const thingOf = (kind: Kind) =>
@@ -201,6 +214,7 @@ export const thingOf = (kind: Kind) =>
     projectId: z.number(),
     revision: z.number(),
     ...THINGS[kind].fields,
+    ...(kind === 'media' && { file: MediaFile }),
     ...(kind === 'apartments' && { status: z.enum(APARTMENT_STATUSES), price: Price }),
     draft: Draft,
   }) as unknown as z.ZodType<Fields & { id: number; projectId: number; revision: number }>

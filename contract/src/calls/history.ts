@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { KINDS } from '../authoring/things.ts'
 import { defineCall } from '../call.ts'
 import { ACTION_KINDS } from '../entities/action-kinds.ts'
-import { Person } from '../entities/person.ts'
+import { Colleague } from '../entities/colleague.ts'
 import { one, page } from '../envelope.ts'
 import { BodyId, Id, NoQuery, PageQuery } from '../inputs.ts'
 
@@ -26,7 +26,7 @@ const Action = z
     /** How many rows it changed. */
     changes: z.number(),
     /** Who did it, as far as they still have an account. */
-    person: Person.nullable(),
+    person: Colleague.nullable(),
     /** How many rows of each table. */
     touched: z.record(z.string(), z.number()),
     /** Names of what it changed: apartments first, then buildings; the first few. */

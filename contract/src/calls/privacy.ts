@@ -107,6 +107,8 @@ const Found = z.object({
   claims: z.number(),
   /** Lines of the change record whose values would be blanked. */
   changes: z.number(),
+  /** Where the address itself stands: invited, or let see prices. */
+  addresses: z.number(),
 })
 
 export const findBuyer = defineCall({
@@ -147,6 +149,7 @@ export const exportBuyer = defineCall({
         changes: z.array(
           z.object({ id: z.number(), at: z.iso.datetime(), table: z.string(), values: z.array(z.string()) }),
         ),
+        addresses: z.array(z.object({ as: z.enum(['price-viewer', 'invited']), since: z.iso.datetime() })),
         backups: Backups,
       })
       .meta({ id: 'BuyerData' }),

@@ -6,7 +6,7 @@ const Point = z.array(z.number()).length(2)
 const Polygon = z.object({ poiId: z.number(), points: z.array(Point) })
 
 /** A Deep Zoom pyramid: `${url}/${level}/${x}_${y}.${format}`. */
-const Tiles = z.object({
+export const Tiles = z.object({
   url: z.string(),
   format: z.string(),
   tileSize: z.number(),

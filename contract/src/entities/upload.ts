@@ -1,6 +1,7 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { z } from 'zod'
-import { Id, LangId, oneOf } from '../inputs.ts'
+import { BodyId, BodyLangId, bodyOneOf, Id, LangId, oneOf } from '../inputs.ts'
+import { CODES } from '../refusal.ts'
 import { line } from '../text.ts'
 
 const NAME_MAX = 200
@@ -27,3 +28,47 @@ export const UploadFields = z
     name: line(NAME_MAX).min(1).optional(),
   })
   .meta({ id: 'UploadFields' })
+
+/** PostgreSQL's integer; the server's own limit is lower. */
+const BYTES_MAX = 2_147_483_647
+
+const sent = { name: line(NAME_MAX).min(1), bytes: z.number().int().min(1).max(BYTES_MAX) }
+
+/** A file that is about to be sent in pieces: what it becomes, or the media item whose picture it is a newer one of. */
+export const NewUpload = z
+  .union([
+    z.strictObject({
+      ...sent,
+      mediaTypeId: bodyOneOf(FILE_TYPES),
+      poiId: BodyId.nullable().default(null),
+      langId: BodyLangId.nullable().default(null),
+    }),
+    z.strictObject({ ...sent, replacesId: BodyId }),
+  ])
+  .meta({ id: 'NewUpload' })
+
+const STATES = ['arriving', 'sent', 'checking', 'cutting', 'ready', 'failed'] as const
+
+export const ResumableUpload = z
+  .object({
+    id: z.number(),
+    projectId: z.number(),
+    userId: z.number().nullable(),
+    name: z.string(),
+    mediaTypeId: z.number(),
+    poiId: z.number().nullable(),
+    langId: z.number().nullable(),
+    replacesId: z.number().nullable(),
+    bytes: z.number(),
+    received: z.number(),
+    /** It arrives, was sent whole, is checked, is cut into tiles; then it is there, or was refused. */
+    state: z.enum(STATES),
+    /** How far the tiles are. */
+    percent: z.number(),
+    /** Why it was refused. */
+    problem: z.enum(CODES).nullable(),
+    /** What it has become. */
+    mediaId: z.number().nullable(),
+    changedAt: z.string(),
+  })
+  .meta({ id: 'ResumableUpload' })

@@ -40,6 +40,8 @@ const RIGHTS = {
   look: { read: STAFF, write: ADMINS },
   /** What happened to everyone's accounts: super_admin alone. */
   security: { read: [] },
+  /** Everyone's accounts: to list them, to block them (PPL-02). */
+  accounts: { read: [], write: [] },
 } satisfies Table
 
 export type Resource = keyof typeof RIGHTS

@@ -7,6 +7,7 @@ export const ACCOUNT_PATHS = {
   forgotPassword: '/ForgotPassword',
   resetLogin: '/reset-login',
   emailVerified: '/email-verified',
+  invitation: '/invitation',
   resendVerification: '/ResendEmailAddressVerification',
   afterLogin: '/bane',
   profile: '/profile',

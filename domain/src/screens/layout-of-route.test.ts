@@ -9,6 +9,7 @@ const EXPECTED = {
     'ForgotPassword',
     'reset-login',
     'email-verified',
+    'invitation',
     'ResendEmailAddressVerification',
   ],
   empty: ['poi-details-page'],

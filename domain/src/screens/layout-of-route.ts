@@ -14,6 +14,7 @@ const LAYOUTS: Readonly<Record<string, LayoutName>> = {
   ForgotPassword: 'centered',
   'reset-login': 'centered',
   'email-verified': 'centered',
+  invitation: 'centered',
   ResendEmailAddressVerification: 'centered',
   'poi-details-page': 'empty',
   inspire: 'special',

@@ -27,6 +27,7 @@ const BAD_QUERY: Record<string, string> = {
   v: 'f'.repeat(65),
   version: '-1',
   query: 'f'.repeat(101),
+  find: 'f'.repeat(255),
   latitude: '91',
   longitude: '-181',
   confirm: '-1',
@@ -130,7 +131,8 @@ describe.each(titled)('%s', (_, sample) => {
       expect((await make()).headers['cache-control']).toMatch(/no-store/)
     })
 
-  if (isRead && staffSamples.includes(sample))
+  // A file has no revision: what names it is its content.
+  if (isRead && call.reply.kind === 'json' && staffSamples.includes(sample))
     it(`tells staff which revision it is of, by an ETag [AUT-03, ${call.id}]`, async () => {
       const [reply, again] = [await make(), await make()]
       expect(reply.headers.etag).toMatch(/^"[\w-]+"$/)

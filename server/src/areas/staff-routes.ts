@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/json-columns.ts'
+import type { FileStore } from '../platform/files/files.ts'
+import { planRoutes } from './apartments/plan-routes.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
 import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
@@ -16,14 +18,17 @@ import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
 import { buyerRoutes } from './privacy/buyer-routes.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
 
+type Means = { members: Kysely<Database>; config: Config; files: FileStore }
+
 /** What those who work on a project read and change, drafts included. */
-export function staffRoutes(app: FastifyInstance, members: Kysely<Database>, config: Config): void {
+export function staffRoutes(app: FastifyInstance, { members, config, files }: Means): void {
   staffProjectRoutes(app, members)
   projectMediaRoutes(app, members)
   staffMasterplanRoutes(app, members)
   staffApartmentRoutes(app, members)
   staffPoiRoutes(app, members)
-  staffMediaRoutes(app, members)
+  staffMediaRoutes(app, members, files)
+  planRoutes(app, members)
   studioRoutes(app, members)
   lookRoutes(app, members)
   historyRoutes(app, members)

@@ -11,12 +11,14 @@ import { type Identities, type Identity, logIn } from './identities.ts'
 import { IMPORT_SAMPLES } from './import-samples.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
+import { PEOPLE_SAMPLES } from './people-samples.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { SECURITY_SAMPLES } from './security-samples.ts'
 import { solvedChallenge } from './solved-challenge.ts'
 import { STAFF_SAMPLES } from './staff-samples.ts'
 import { STUDIO_SAMPLES } from './studio-samples.ts'
 import type { TestApp } from './test-app.ts'
+import { UPLOAD_SAMPLES } from './upload-samples.ts'
 import { WHO_MAY_CALL } from './who-may-call.ts'
 
 const SENDER = {
@@ -49,6 +51,8 @@ const SAMPLES: Record<string, Facts> = {
   ...IMPORT_SAMPLES,
   ...LOOK_SAMPLES,
   ...SECURITY_SAMPLES,
+  ...UPLOAD_SAMPLES,
+  ...PEOPLE_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

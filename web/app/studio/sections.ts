@@ -24,6 +24,15 @@ export const SECTIONS: readonly Section[] = [
     Page: onDemand(() => import('./import/import-page.tsx')),
   },
   {
+    path: 'people',
+    name: m.studio_people,
+    icon: 'people',
+    key: 'e',
+    right: { resource: 'users', permission: 'read' },
+    Page: onDemand(() => import('./people/people-page.tsx')),
+    count: ({ users }) => users.length,
+  },
+  {
     path: 'history',
     name: m.studio_history,
     icon: 'history',

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { Refused, RowsRefused } from '../../platform/http/refused.ts'
 import { checkThings } from './check-things.ts'
+import { withResized } from './resized-pictures.ts'
 import { saveThings } from './save-things.ts'
 import { lockThings } from './thing-queries.ts'
 import { THING_TABLES } from './thing-tables.ts'
@@ -123,7 +124,8 @@ export async function publishDrafts(
     .where('project_id', '=', projectId)
     .where('kind', 'in', mine)
     .select(['kind', 'thing_id as id', 'fields', 'base_revision as revision'])
-  const named: readonly { kind: string; id: number }[] = chosen === 'all' ? await waiting.execute() : chosen
+  const named: readonly { kind: string; id: number }[] =
+    chosen === 'all' ? await waiting.execute() : await withResized(db, chosen)
   // Whoever saves a draft holds its thing first. So does this: nobody waits in a circle, and what is read then stays.
   for (const kind of mine) {
     const ids = named.filter((one) => one.kind === kind).map(({ id }) => id)
@@ -131,7 +133,11 @@ export async function publishDrafts(
   }
   const keys = new Set(named.map(({ kind, id }) => `${kind}/${id}`))
   const wanted = (await waiting.execute()).filter(({ kind, id }) => keys.has(`${kind}/${id}`))
-  if (chosen !== 'all' && wanted.length < keys.size) throw new Refused('not-found')
+  if (
+    chosen !== 'all' &&
+    !chosen.every(({ kind, id }) => wanted.some((one) => one.kind === kind && one.id === id))
+  )
+    throw new Refused('not-found')
   for (const kind of mine) {
     const ofKind = wanted.filter((row) => row.kind === kind)
     if (ofKind.length === 0) continue

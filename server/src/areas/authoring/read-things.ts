@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Page, type PageAsked, pageOf } from '../../platform/database/paging.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
+import { tilesOf } from '../media/present-media.ts'
 import { draftsOf } from './drafts.ts'
 import type { Row } from './thing-fields.ts'
 import { asThings, isOfKind } from './thing-queries.ts'
@@ -71,9 +72,10 @@ async function present(
   const prices = kind === 'apartments' && withPrices ? await pricesOf(db, ids) : new Map<number, number>()
   return [...things.values()].map(({ id, projectId, revision, row, fields }) => {
     const draft = drafts.get(id)
+    const shown = { ...fields, ...draft?.fields }
     return {
-      ...fields,
-      ...draft?.fields,
+      ...shown,
+      ...(kind === 'media' && { file: fileOf(shown) }),
       ...(kind === 'apartments' && { status: row.status, price: prices.get(id) ?? null }),
       id,
       projectId,
@@ -87,6 +89,19 @@ async function present(
         : null,
     }
   })
+}
+
+/** Columns of a row of media, as its table types them. */
+type FileFields = Parameters<typeof tilesOf>[0] & {
+  mime: string
+  bytes: number
+  width: number
+  height: number
+}
+
+function fileOf(fields: Fields) {
+  const { fileKey, mime, bytes, width, height, ...rest } = fields as FileFields
+  return fileKey ? { mime, bytes, width, height, tiles: tilesOf({ fileKey, ...rest }) } : null
 }
 
 async function pricesOf(db: Kysely<Database>, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

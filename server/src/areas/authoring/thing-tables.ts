@@ -26,6 +26,17 @@ type Definition = {
 }
 
 const PUBLISHED_IN_ORDER = { publish: 'publish', order: 'sort_order' }
+/** Of a file: fields that no author sets, but that wait for Publish as theirs do when a newer picture takes its place. */
+const FILE = {
+  fileKey: 'file_key',
+  mime: 'mime',
+  bytes: 'bytes',
+  width: 'width',
+  height: 'height',
+  tileFormat: 'tile_format',
+  tileSize: 'tile_size',
+  tileOverlap: 'tile_overlap',
+}
 const ON_PLACES = { masterplanId: 'masterplan_id', buildingId: 'building_id' }
 
 /** Where things of each kind are kept. What is in no column (texts, items) is kept beside it: thing-parts.ts. */
@@ -79,6 +90,7 @@ export const THING_TABLES: Readonly<Record<Kind, Definition>> = {
       name: 'name',
       children: 'children',
       ...PUBLISHED_IN_ORDER,
+      ...FILE,
     },
     refers: { poiId: 'pois', menuItemId: 'menu_items', children: 'media' },
   },

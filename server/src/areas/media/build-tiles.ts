@@ -33,7 +33,7 @@ export function buildTiles({ members, files }: Means) {
 }
 
 /** Hundreds of tiles are a hundred notes at most; 100 itself is said when all else is done. */
-function wholePercents(note: (percent: number) => Promise<void>) {
+export function wholePercents(note: (percent: number) => Promise<unknown>) {
   let noted = 0
   return async (done: number, total: number) => {
     const percent = Math.min(99, Math.floor((done * 100) / total))

@@ -28,8 +28,10 @@ export function presentItem(row: MediaItemRow, languages: Languages): z.output<t
   }
 }
 
+type Tiled = Pick<MediaItemRow, 'fileKey' | 'tileFormat' | 'tileSize' | 'tileOverlap'>
+
 /** The address of the tiles follows from the picture's file key, so it is not stored. */
-function tilesOf({ fileKey, tileFormat, tileSize, tileOverlap }: MediaItemRow) {
+export function tilesOf({ fileKey, tileFormat, tileSize, tileOverlap }: Tiled) {
   if (!fileKey || tileFormat === null || tileSize === null || tileOverlap === null) return null
   return { url: `/files/${tilesKey(fileKey)}`, format: tileFormat, tileSize, overlap: tileOverlap }
 }

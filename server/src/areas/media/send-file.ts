@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fileHeaders, isKnown } from '../../platform/answers/cache-headers.ts'
+import { fileHeaders, isKnown, PRIVATE } from '../../platform/answers/cache-headers.ts'
 import { fingerprintOf, type ResizeFormat } from '../../platform/files/file-key.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
@@ -8,7 +8,13 @@ import { isResizable, pictureResizer } from './resize-picture.ts'
 /** Kept for whoever wants to have it, and not shown inside of ours. */
 const PDF = 'application/pdf'
 
-type File = { projectId: number; fileKey: string | null; mime: string | null }
+type File = {
+  projectId: number
+  fileKey: string | null
+  mime: string | null
+  /** For those alone who work on it: nobody keeps it. */
+  waits?: true
+}
 type Wish = { resize?: number | undefined; format?: ResizeFormat | undefined; v?: string | undefined }
 
 /** A file is taken for what it says it is and for nothing more: a drawing opened by itself runs no script. */
@@ -21,14 +27,16 @@ const HARMLESS = {
 export function fileSender(files: FileStore) {
   const resize = pictureResizer(files)
   return async (file: File | undefined, wish: Wish, request: FastifyRequest, reply: FastifyReply) => {
-    const { projectId, fileKey, mime } = orNotFound(file)
+    const { projectId, fileKey, mime, waits } = orNotFound(file)
     const original = orNotFound(fileKey ?? undefined)
     const type = mime ?? 'application/octet-stream'
     const width = isResizable(type) ? wish.resize : undefined
     const format = wish.format ?? 'webp'
     const fingerprint = fingerprintOf(original)
 
-    reply.headers(HARMLESS).headers(fileHeaders(request.server, projectId, wish.v === fingerprint))
+    reply
+      .headers(HARMLESS)
+      .headers(waits ? PRIVATE : fileHeaders(request.server, projectId, wish.v === fingerprint))
     if (isKnown(request, reply, width ? `${fingerprint}-${width}-${format}` : fingerprint))
       return reply.code(304).send()
     const found = await files.open(width ? await resize(original, width, format) : original)

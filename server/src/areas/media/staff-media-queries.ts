@@ -38,3 +38,21 @@ export function mediaOfProject(db: Kysely<Database>, projectId: number, ids: rea
     .forKeyShare()
     .execute()
 }
+
+/** The file of an item; a newer picture that waits for Publish stands for the present one. */
+export function waitingFile(db: Kysely<Database>, projectId: number, id: number) {
+  const waiting = (field: string) => sql<string | null>`draft.fields ->> ${sql.lit(field)}`
+  return db
+    .selectFrom('media')
+    .leftJoin('drafts as draft', (join) =>
+      join.onRef('draft.thing_id', '=', 'media.id').on('draft.kind', '=', 'media'),
+    )
+    .where('media.id', '=', id)
+    .where('media.project_id', '=', projectId)
+    .select([
+      'media.project_id as projectId',
+      sql<string | null>`coalesce(${waiting('fileKey')}, media.file_key)`.as('fileKey'),
+      sql<string | null>`coalesce(${waiting('mime')}, media.mime)`.as('mime'),
+    ])
+    .executeTakeFirst()
+}

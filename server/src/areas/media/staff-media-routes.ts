@@ -4,16 +4,22 @@ import {
   listMediaTypes,
   listParentGalleries,
 } from '@belvedere/contract/calls/media'
+import { getStudioMediaFile } from '@belvedere/contract/calls/uploads'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
+import type { FileStore } from '../../platform/files/files.ts'
+import { serveCall } from '../../platform/http/serve-call.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { readGalleryContent, readStaffMedia, readStaffMediaPage } from './read-staff-media.ts'
+import { fileSender } from './send-file.ts'
+import { waitingFile } from './staff-media-queries.ts'
 
-export function staffMediaRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+export function staffMediaRoutes(app: FastifyInstance, members: Kysely<Database>, files: FileStore): void {
+  const sendFile = fileSender(files)
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'media', params.id)
 
   serveStaff(app, getMedia, {
@@ -33,6 +39,14 @@ export function staffMediaRoutes(app: FastifyInstance, members: Kysely<Database>
     owner,
     answer: ({ params: { id }, query }, { projectId, languages }) =>
       readGalleryContent(members, { id, projectId }, languages, query),
+  })
+
+  serveCall(app, getStudioMediaFile, {
+    owner: ({ params }) => projectOf(members, 'projects', params.projectId),
+    answer: async ({ params: { projectId, id }, query }, request, reply) => {
+      const file = await waitingFile(members, projectId, id)
+      return sendFile(file && { ...file, waits: true }, query, request, reply)
+    },
   })
 
   serveContent(app, listMediaTypes, {

@@ -2,21 +2,25 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { keyOfName } from '../../platform/files/file-key.ts'
 import type { FileStore } from '../../platform/files/files.ts'
+import { partsName, uploadOfName } from './resumable/part-names.ts'
+import { unknownUploads } from './resumable/upload-queries.ts'
 import { isAnyNamed, noteUnnamed, releaseFile, unnamedLongEnough } from './unnamed-file-queries.ts'
 
 type Means = { members: Kysely<Database>; files: FileStore }
 /** Files as rows name them, whatever lies beside them. */
 type Swept = { stored: number; unnamed: number; removed: number }
+type Stored = { byKey: Map<string, Set<string>>; uploads: number[] }
 
 /**
  * Removes the stored files that no row has named for a day, with their tiles and other widths. It takes two runs: the
- * first notes them. What does not look like a file of ours is left alone.
+ * first notes them. What has arrived of uploads goes when their project went. What does not look like ours is left alone.
  */
 export async function sweepFiles({ members, files }: Means): Promise<Swept> {
   if (!(await isAnyNamed(members)))
     throw new Error('No row names any file: this is hardly the database that the files belong to.')
-  const stored = await namesByKey(files)
+  const { byKey: stored, uploads } = await storedNames(files)
   const unnamed = await noteUnnamed(members, [...stored.keys()])
+  for (const id of await unknownUploads(members, uploads)) await files.remove(partsName(id))
   let removed = 0
   for (const key of await unnamedLongEnough(members))
     await members.transaction().execute(async (transaction) => {
@@ -28,11 +32,14 @@ export async function sweepFiles({ members, files }: Means): Promise<Swept> {
   return { stored: stored.size, unnamed, removed }
 }
 
-async function namesByKey(files: FileStore): Promise<Map<string, Set<string>>> {
+async function storedNames(files: FileStore): Promise<Stored> {
   const byKey = new Map<string, Set<string>>()
+  const uploads: number[] = []
   for await (const name of files.names()) {
     const key = keyOfName(name)
     if (key) byKey.set(key, (byKey.get(key) ?? new Set()).add(name))
+    const upload = uploadOfName(name)
+    if (upload !== undefined) uploads.push(upload)
   }
-  return byKey
+  return { byKey, uploads }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { shownPictures } from './shown-pictures.ts'
-import { picturePlaces } from './tiles-queries.ts'
+import { picturePlaces, projectsThatWaitFor } from './tiles-queries.ts'
 
 /** `<picture's key>.tiles/<level>/<column>_<row>.<format>`: nothing else of the store is served from here. */
 const TILE = /^(?<picture>[0-9a-f]{32}\.[a-z]+)\.tiles\/\d{1,2}\/\d{1,5}_\d{1,5}\.(?<format>webp|jpeg|png)$/
@@ -28,7 +28,11 @@ export function tileRoutes(app: FastifyInstance, { db, members, files }: Parts):
     const asker = await app.whoAsks(request)
     if (!asker) return false
     const places = await picturePlaces(members, picture)
-    return places.some(({ projectId }) => hasRight(asker, SEES_WHAT_WAITS, projectId))
+    const projects = [
+      ...places.map(({ projectId }) => projectId),
+      ...(await projectsThatWaitFor(members, picture)),
+    ]
+    return projects.some((projectId) => hasRight(asker, SEES_WHAT_WAITS, projectId))
   }
 
   app.get<{ Params: Address }>('/files/:pyramid/:level/:tile', async (request, reply) => {

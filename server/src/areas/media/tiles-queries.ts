@@ -18,6 +18,17 @@ export function picturePlaces(db: Kysely<Database>, fileKey: string) {
     .execute()
 }
 
+/** Whether a project's draft names it: a newer picture that waits for Publish. */
+export async function projectsThatWaitFor(db: Kysely<Database>, fileKey: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .where('kind', '=', 'media')
+    .where(sql<boolean>`fields ->> 'fileKey' = ${fileKey}`)
+    .select('project_id as projectId')
+    .execute()
+  return rows.map(({ projectId }) => projectId)
+}
+
 export async function setProcessing(
   db: Kysely<Database>,
   mediaId: number,

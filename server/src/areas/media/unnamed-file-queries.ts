@@ -1,10 +1,15 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
 /** Open pages and caches in front may ask for a picture that was replaced for as long. */
 const KEPT = sql`interval '1 day'`
 
-const isNamed = sql<boolean>`exists (select from media where media.file_key = unnamed_files.file_key)`
+/** By a media item, or by the newer picture of one that waits for Publish. */
+const names = (key: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from media where media.file_key = ${key})
+  or exists (select from drafts where drafts.kind = 'media' and drafts.fields ->> 'fileKey' = ${key}))`
+
+const isNamed = names(sql`unnamed_files.file_key`)
 
 /** Notes which of these files no row names, and counts them; a file that is named again is no longer noted. */
 export async function noteUnnamed(members: Kysely<Database>, keys: readonly string[]): Promise<number> {
@@ -12,7 +17,7 @@ export async function noteUnnamed(members: Kysely<Database>, keys: readonly stri
   const { rows } = await sql<{ count: number }>`
     with unnamed as (
       select stored.key from unnest(${keys}::text[]) as stored (key)
-      where not exists (select from media where media.file_key = stored.key)
+      where not ${names(sql`stored.key`)}
     ), noted as (
       insert into unnamed_files (file_key) select key from unnamed on conflict do nothing
     )

@@ -54,6 +54,29 @@ export async function changesOf(db: Kysely<Database>, { projectId, address, name
   return rows
 }
 
+/** Where the address itself stands, beside whatever its owner sent. */
+export async function addressesOf(db: Kysely<Database>, { projectId, address }: Person) {
+  const { rows } = await sql<{ as: 'price-viewer' | 'invited'; since: Date }>`
+    select 'price-viewer' as "as", added_at as since from price_viewers
+    where project_id = ${projectId} and lower(email) = lower(${address})
+    union all
+    select 'invited', sent_at from invitations
+    where project_id = ${projectId} and lower(email) = lower(${address})`.execute(db)
+  return rows
+}
+
+export async function eraseAddresses(
+  db: Transaction<Database>,
+  { projectId, address }: Person,
+): Promise<void> {
+  for (const table of ['price_viewers', 'invitations'] as const)
+    await db
+      .deleteFrom(table)
+      .where('project_id', '=', projectId)
+      .where(sql`lower(email)`, '=', address.toLowerCase())
+      .execute()
+}
+
 export async function eraseEnquiries(
   db: Transaction<Database>,
   { projectId, address }: Person,

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
+import { makeInvitation } from '../../testing/people-samples.ts'
 import { freeApartment } from '../../testing/staff-samples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseOldEnquiries } from './erase-old-enquiries.ts'
@@ -42,6 +43,7 @@ const erase = async (emailAddress: string, confirm?: number) =>
 const sightings = async (word: string) => {
   const { rows } = await sql<{ seen: number }>`
     select (select count(*) from enquiries where to_jsonb(enquiries)::text ilike ${`%${word}%`})
+      + (select count(*) from price_viewers where email ilike ${`%${word}%`})
       + (select count(*) from claims where buyer ilike ${`%${word}%`})
       + (select count(*) from changes where before::text ilike ${`%${word}%`} or after::text ilike ${`%${word}%`})
       as seen`.execute(server.owner)
@@ -171,6 +173,31 @@ it("erases enquiries after the project's retention time, 24 months unless it say
   expect(await lines()).toBe(before)
 })
 
+it('forgets an invitation a month after it ended, and no sooner [PRV-02]', async () => {
+  const ended = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+  const [old, young] = [
+    await makeInvitation(server, { expiresAt: ended(31) }),
+    await makeInvitation(server, { expiresAt: ended(29) }),
+  ]
+  await eraseOldEnquiries(server.members)()
+  const left = server.owner.selectFrom('invitations').where('id', 'in', [old.id, young.id]).select('id')
+  expect(await left.execute()).toEqual([{ id: young.id }])
+})
+
+it('finds and erases a buyer who was let see prices, by the address [PRV-02]', async () => {
+  const email = someone()
+  await server.owner.insertInto('price_viewers').values({ project_id: RIVA, email }).execute()
+  const emailAddress = email.toUpperCase()
+  expect(await server.read(findBuyer, HERE, {}, admin, { emailAddress })).toMatchObject({
+    addresses: 1,
+    confirm: 1,
+  })
+  const { addresses } = await server.read(exportBuyer, HERE, {}, admin, { emailAddress })
+  expect(addresses).toMatchObject([{ as: 'price-viewer' }])
+  await erase(emailAddress, 1)
+  expect(await sightings(email)).toBe(0)
+})
+
 it('does so every night, by one job for all workers [PRV-02]', async () => {
   const { rows } = await sql`select name, cron, timezone from jobs.schedule order by name`.execute(
     server.owner,
@@ -178,5 +205,6 @@ it('does so every night, by one job for all workers [PRV-02]', async () => {
   expect(rows).toEqual([
     { name: 'erase-old-enquiries', cron: '17 3 * * *', timezone: 'UTC' },
     { name: 'forget-security-events', cron: '37 3 * * *', timezone: 'UTC' },
+    { name: 'forget-uploads', cron: '57 3 * * *', timezone: 'UTC' },
   ])
 })

@@ -3,9 +3,11 @@ import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import {
+  addressesOf,
   blankRecord,
   changesOf,
   claimsOf,
+  eraseAddresses,
   eraseEnquiries,
   eraseFromClaims,
   namesOf,
@@ -20,10 +22,16 @@ async function dataOf(db: Kysely<Database>, { projectId, emailAddress }: Asked) 
   const enquiries = await enquiryData(db, emailAddress, projectId)
   const claims = await claimsOf(db, person)
   const changes = await changesOf(db, person)
+  const addresses = await addressesOf(db, person)
   const open = claims.filter(({ endedAt }) => endedAt === null).length
-  const found = { enquiries: enquiries.length, claims: claims.length - open, changes: changes.length }
-  const confirm = found.enquiries + found.claims + found.changes
-  return { person, enquiries, claims, changes, found, open, confirm }
+  const found = {
+    enquiries: enquiries.length,
+    claims: claims.length - open,
+    changes: changes.length,
+    addresses: addresses.length,
+  }
+  const confirm = found.enquiries + found.claims + found.changes + found.addresses
+  return { person, enquiries, claims, changes, addresses, found, open, confirm }
 }
 
 export async function findBuyer(db: Kysely<Database>, asked: Asked) {
@@ -32,7 +40,7 @@ export async function findBuyer(db: Kysely<Database>, asked: Asked) {
 }
 
 export async function exportBuyer(db: Kysely<Database>, asked: Asked) {
-  const { enquiries, claims, changes } = await dataOf(db, asked)
+  const { enquiries, claims, changes, addresses } = await dataOf(db, asked)
   return {
     id: asked.emailAddress,
     enquiries,
@@ -42,6 +50,7 @@ export async function exportBuyer(db: Kysely<Database>, asked: Asked) {
       endedAt: endedAt?.toISOString() ?? null,
     })),
     changes: changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
+    addresses: addresses.map(({ as, since }) => ({ as, since: since.toISOString() })),
   }
 }
 
@@ -60,6 +69,7 @@ export async function eraseBuyer(
       throw new Refused('confirmation-required', '', { meta: { counts: found, confirm: total } })
     await eraseEnquiries(db, person)
     await eraseFromClaims(db, person)
+    await eraseAddresses(db, person)
     await blankRecord(db, person)
     return { id: asked.emailAddress, erased: found, openClaims: open }
   })

@@ -68,6 +68,7 @@ async function replaceUsers(
   if (!asker.superAdmin && own?.roleId !== ROLES.project_admin)
     throw new Refused('invalid-input', 'users: nobody takes their own role away')
   const [ids, roleIds] = [users.map(({ id }) => id), users.map(({ roleId }) => roleId)]
+  await keepAnAdmin(db, projectId, users)
   const known = await db
     .selectFrom('users')
     .where(sql<boolean>`id = any (${ids}::int[])`)
@@ -90,4 +91,14 @@ async function replaceUsers(
         .doUpdateSet(({ ref }) => ({ role_id: ref('excluded.role_id') })),
     )
     .execute()
+}
+
+/** A project that has admins keeps one, whoever changes its people (PPL-01). */
+async function keepAnAdmin(db: Kysely<Database>, projectId: number, users: ProjectUsers): Promise<void> {
+  if (users.some(({ roleId }) => roleId === ROLES.project_admin)) return
+  const admins = db
+    .selectFrom('project_users')
+    .where('project_id', '=', projectId)
+    .where('role_id', '=', ROLES.project_admin)
+  if (await admins.select('user_id').limit(1).executeTakeFirst()) throw new Refused('last-admin')
 }

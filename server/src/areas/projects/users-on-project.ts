@@ -3,7 +3,7 @@ import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { type PageAsked, pageOf } from '../../platform/database/paging.ts'
+import { type Page, type PageAsked, pageOf } from '../../platform/database/paging.ts'
 import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { tagOf } from '../../platform/http/serve-staff.ts'
 import { publicProject } from './read-projects.ts'
@@ -24,14 +24,16 @@ export function usersOnProjectRoutes(
 }
 
 /** "Staff see all ids, a user at most their own, a visitor none" (API-61). */
-function usersShownTo(
+async function usersShownTo(
   members: Kysely<Database>,
   asker: Asker | undefined,
   projectId: number,
   asked: PageAsked,
-) {
+): Promise<Page<{ id: number }>> {
   const seesAll = asker && hasRight(asker, { resource: 'users', permission: 'read' }, projectId)
-  const shown = seesAll ? sql`true` : sql`member.user_id = ${asker?.id ?? null}`
+  // One whose address may see prices is on the list for themselves alone: nobody else learns that it has an account.
+  if (!seesAll && asker?.roles.has(projectId) && !asked['page[after]']) return ownPage(asker.id)
+  const shown = seesAll ? sql`true` : sql`false`
   const id = sql`member.user_id`
   return pageOf<{ id: number }>(members, {
     from: 'project_users',
@@ -43,3 +45,5 @@ function usersShownTo(
     asked,
   })
 }
+
+const ownPage = (id: number) => ({ items: [{ id }], meta: { total: 1, after: null } })

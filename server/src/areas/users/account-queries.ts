@@ -119,14 +119,14 @@ export async function saveRole(db: Kysely<Database>, id: number, roleId: number)
   await db.updateTable('users').set({ role_id: roleId }).where('id', '=', id).execute()
 }
 
-/** Whoever is on the project already stays there as they are. */
+/** Whoever is on the project already stays there as they are. They are told by name: whoever makes an account for it has one. */
 export async function joinProject(
   db: Kysely<Database>,
   { projectId, userId, roleId }: { projectId: number; userId: number; roleId: number },
 ): Promise<void> {
   await db
     .insertInto('project_users')
-    .values({ project_id: projectId, user_id: userId, role_id: roleId })
+    .values({ project_id: projectId, user_id: userId, role_id: roleId, accepted_at: sql`now()` })
     .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
     .execute()
 }

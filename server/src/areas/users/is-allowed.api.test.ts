@@ -1,4 +1,5 @@
 import { changeLook, getLook } from '@belvedere/contract/calls/look'
+import { blockAccount, listAccounts } from '@belvedere/contract/calls/people'
 import { eraseBuyer, findBuyer } from '@belvedere/contract/calls/privacy'
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
 import { listSecurityEvents } from '@belvedere/contract/calls/security-events'
@@ -17,6 +18,7 @@ import { listUndeliveredMails, sendMailAgain } from '@belvedere/contract/calls/u
 import { getProfile, isAllowed, updateProfile } from '@belvedere/contract/calls/users'
 import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeAccount } from '../../testing/accounts.ts'
 import { makeUndelivered } from '../../testing/desk-samples.ts'
 import {
   type Identities,
@@ -107,6 +109,11 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
     const asReader = await server.knowing('looks', RIVA, headers)
     return ok(server.status(changeLook, { projectId: RIVA }, {}, asReader, { stylesheet: '' }))
   },
+  'accounts:read': (headers) => ok(server.status(listAccounts, {}, {}, headers)),
+  'accounts:write': async (headers) => {
+    const { id } = await makeAccount(server)
+    return ok(server.status(blockAccount, { id }, {}, headers, { blocked: true }))
+  },
   'security:read': (headers) => ok(server.status(listSecurityEvents, {}, {}, headers)),
 }
 
@@ -137,6 +144,8 @@ const MAY: Record<string, readonly Identity[]> = {
   'look:read': STAFF,
   'look:write': ['project_admin'],
   'security:read': [],
+  'accounts:read': [],
+  'accounts:write': [],
 }
 
 const ask = (right: string, headers: Headers, query = {}) => {

@@ -231,6 +231,20 @@ export interface Imports {
   user_id: number | null;
 }
 
+export interface Invitations {
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  locale: string;
+  mail_id: string;
+  project_id: number;
+  role_id: number;
+  sent_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  undelivered: Generated<boolean>;
+}
+
 export interface Languages {
   id: number;
   name: string;
@@ -383,6 +397,14 @@ export interface PoiTypes {
   name: string;
 }
 
+export interface PriceViewers {
+  added_at: Generated<Timestamp>;
+  added_by: number | null;
+  email: string;
+  id: Generated<number>;
+  project_id: number;
+}
+
 export interface Projects {
   announced_counts: Json | null;
   city: Generated<Json>;
@@ -404,6 +426,7 @@ export interface Projects {
 }
 
 export interface ProjectUsers {
+  accepted_at: Timestamp | null;
   media_id: number | null;
   project_id: number;
   role_id: number;
@@ -466,6 +489,25 @@ export interface UnnamedFiles {
   since: Generated<Timestamp>;
 }
 
+export interface Uploads {
+  bytes: number;
+  changed_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lang_id: number | null;
+  media_id: number | null;
+  media_type_id: number;
+  name: string;
+  parts: Generated<string[]>;
+  percent: Generated<number>;
+  poi_id: number | null;
+  problem: string | null;
+  project_id: number;
+  received: Generated<number>;
+  replaces_id: number | null;
+  state: Generated<string>;
+  user_id: number | null;
+}
+
 export interface UsedChallenges {
   expires_at: Timestamp;
   signature: string;
@@ -510,6 +552,7 @@ export interface DB {
   import_files: ImportFiles;
   import_layouts: ImportLayouts;
   imports: Imports;
+  invitations: Invitations;
   languages: Languages;
   looks: Looks;
   masterplans: Masterplans;
@@ -526,6 +569,7 @@ export interface DB {
   passkeys: Passkeys;
   poi_types: PoiTypes;
   pois: Pois;
+  price_viewers: PriceViewers;
   project_users: ProjectUsers;
   project_versions: ProjectVersions;
   projects: Projects;
@@ -535,6 +579,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   unnamed_files: UnnamedFiles;
+  uploads: Uploads;
   used_challenges: UsedChallenges;
   users: Users;
 }

@@ -18,6 +18,8 @@ export type Jobs = {
     /** The name of what was added. */
     what?: string
   }
+  /** Someone is invited to work on a project, by the mail that the invitation names (areas/people). */
+  'invitation-mail': { invitationId: number; mailId: string }
   /** An accepted enquiry is handed out: an `agent-mail` for each agent of its project (areas/enquiries). */
   'enquiry-mail': { enquiryId: string }
   /** One of those mails is tried; each try has its number (areas/enquiries). */
@@ -32,12 +34,17 @@ export type Jobs = {
   'import-mail': { importId: number; userId: number }
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
+  /** An upload that has arrived whole is made what it is to become (areas/media). */
+  'take-upload': { uploadId: number }
+  /** Uploads that nobody goes on with are let go of (areas/media). */
+  'forget-uploads': Record<string, never>
 }
 
 export type QueueName = keyof Jobs
 
 export const QUEUE_NAMES: readonly QueueName[] = [
   'account-mail',
+  'invitation-mail',
   'enquiry-mail',
   'agent-mail',
   'erase-old-enquiries',
@@ -45,10 +52,13 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'apply-import',
   'import-mail',
   'build-tiles',
+  'take-upload',
+  'forget-uploads',
 ]
 
 /** What comes by itself, and when (UTC). However many workers there are, it is one job. */
 export const SCHEDULES: Readonly<Partial<Record<QueueName, string>>> = {
   'erase-old-enquiries': '17 3 * * *',
   'forget-security-events': '37 3 * * *',
+  'forget-uploads': '57 3 * * *',
 }

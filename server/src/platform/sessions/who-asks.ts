@@ -78,7 +78,13 @@ function sessionRow(members: Kysely<Database>, userId: number, sessionId: string
       sql<boolean>`exists (select from sessions where family_id = ${sessionId} and strong)`.as('strong'),
       sql<{ projectId: number; roleId: number }[] | null>`(
         select jsonb_agg(jsonb_build_object('projectId', project_id, 'roleId', role_id))
-        from project_users where user_id = users.id
+        from (
+          select project_id, role_id from project_users where user_id = users.id
+          union all
+          select project_id, ${sql.lit(ROLES.user)} from price_viewers
+          where lower(price_viewers.email) = lower(users.email) and users.email_verified_at is not null
+            and project_id not in (select project_id from project_users where user_id = users.id)
+        ) as held
       )`.as('roles'),
     ])
     .executeTakeFirst()

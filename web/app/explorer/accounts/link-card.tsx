@@ -10,8 +10,8 @@ interface LinkCardProps {
   state: LinkState
   /** While the server is asked. */
   checking: string
-  /** Where another link is asked for. */
-  another: string
+  /** Where another link is asked for; of an invitation, from whoever sent it. */
+  another?: string
   onCheckAgain: () => void
   /** What a good link leads to. */
   children: ReactNode
@@ -29,7 +29,7 @@ export function LinkCard({ state, checking, another, onCheckAgain, children }: L
   if (state === 'ended')
     return (
       <AccountCard title={m.link_ended_title()} lead={m.link_ended_lead()}>
-        <FormLink to={another}>{m.ask_new_link()}</FormLink>
+        {another && <FormLink to={another}>{m.ask_new_link()}</FormLink>}
       </AccountCard>
     )
   return (

@@ -1,5 +1,5 @@
 import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
-import type { Person } from '@belvedere/contract/entities/person'
+import type { Colleague } from '@belvedere/contract/entities/colleague'
 import { m } from '../../paraglide/messages.js'
 import styles from './studio-history-filters.module.css'
 
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<ActionKind, () => string>> = {
 }
 
 interface HistoryFiltersProps {
-  people: readonly Pick<Person, 'id' | 'firstName' | 'lastName'>[]
+  people: readonly Colleague[]
   userId: number | undefined
   onUserId: (id: number | undefined) => void
   kind: ActionKind | undefined

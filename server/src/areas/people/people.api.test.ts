@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto'
+import { getApartment } from '@belvedere/contract/calls/apartments'
+import * as calls from '@belvedere/contract/calls/people'
+import { changeProject, getStaffProject } from '@belvedere/contract/calls/staff-projects'
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAccount, PASSWORD } from '../../testing/accounts.ts'
+import { type Identities, logIn, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
+import { REFUSED_DOMAIN } from '../../testing/mailbox.ts'
+import { type MailingApp, startMailingApp, tokenIn } from '../../testing/mailing-app.ts'
+import { makeInvitation } from '../../testing/people-samples.ts'
+import { codeOf, sessionDesk } from '../../testing/session-desk.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+const HERE = { projectId: RIVA }
+const account = { firstName: 'Mina', lastName: 'Jovanović', password: 'brand new words' }
+
+let mailing: MailingApp
+let server: TestApp
+let people: Identities
+let admin: Record<string, string>
+beforeAll(async () => {
+  mailing = await startMailingApp()
+  ;({ server } = mailing)
+  people = await makeIdentities(server)
+  admin = people.project_admin.headers
+})
+afterAll(() => mailing?.close())
+
+const { logInAs } = sessionDesk(() => server)
+const someone = () => `${randomUUID()}@test.example`
+const invite = (email: string, roleId: number = ROLES.project_editor, more = {}) =>
+  server.read(calls.invite, HERE, {}, admin, { email, roleId, ...more })
+const accept = (token: string, more: object = {}) =>
+  server.ask(calls.acceptInvitation, {}, {}, {}, { token, ...more })
+const reads = (headers: Record<string, string>) => server.status(getStaffProject, { id: RIVA }, {}, headers)
+
+describe('an invitation', () => {
+  it('comes by mail, makes an account and puts it on the project, once [PPL-01]', async () => {
+    const email = someone()
+    await invite(email, ROLES.project_editor)
+    const mail = await mailing.mailbox.waitForMail(email)
+    expect(mail.subject).toBe('You are invited to Riva')
+    expect(mail.text).toContain('project editor')
+    const token = tokenIn(mail, '/invitation')
+    expect(await server.read(calls.openInvitation, {}, {}, {}, { token })).toMatchObject({
+      project: 'Riva',
+      email,
+      roleId: ROLES.project_editor,
+      hasAccount: false,
+    })
+    expect(codeOf(await accept(token)), 'without names and a password').toBe('invalid-input')
+    expect((await accept(token, { account })).statusCode).toBe(200)
+    expect(codeOf(await accept(token, { account })), 'works once').toBe('invalid-token')
+    expect((await logInAs(email, account.password)).statusCode).toBe(200)
+    const listed = await server.read(calls.listPeople, HERE, {}, admin)
+    expect(listed.find((person) => person.email === email)).toMatchObject({
+      roleId: ROLES.project_editor,
+      firstName: 'Mina',
+      lastName: 'Jovanović',
+    })
+  })
+
+  it('speaks Serbian where that is asked for, and leads to its page [PPL-01]', async () => {
+    const email = someone()
+    await invite(email, ROLES.sales_agent, { localeId: 'rs' })
+    const mail = await mailing.mailbox.waitForMail(email)
+    expect(mail.subject).toBe('Pozvani ste na projekat Riva')
+    tokenIn(mail, '/rs/invitation')
+  })
+
+  it('puts an account that there is on the project, in force in its open session [PPL-01]', async () => {
+    const { id, email } = await makeAccount(server)
+    const session = await logIn(server, id)
+    expect(await reads(session)).toBe(403)
+    const { token } = await makeInvitation(server, { email: email.toUpperCase() })
+    expect((await accept(token, { account })).statusCode).toBe(200)
+    expect(await reads(session)).toBe(200)
+    expect((await logInAs(email, PASSWORD)).statusCode, 'its password stays').toBe(200)
+  })
+
+  it('looks the same whether or not the address has an account [PPL-01, ACC-11]', async () => {
+    const [known, unknown] = [(await makeAccount(server)).email, someone()]
+    const answers = [await invite(known), await invite(unknown)]
+    const facts = answers.map(({ id: _, email: __, sentAt: ___, expiresAt: ____, ...rest }) => rest)
+    expect(facts[0]).toEqual(facts[1])
+    const listed = await server.read(calls.listInvitations, HERE, {}, admin)
+    for (const email of [known, unknown]) expect(listed.map((one) => one.email)).toContain(email)
+  })
+
+  it('lasts seven days [PPL-01]', async () => {
+    const { id } = await invite(someone())
+    const { rows } = await sql<{ days: number }>`
+      select extract(epoch from expires_at - sent_at) / 86400 as days from invitations where id = ${id}`.execute(
+      server.owner,
+    )
+    expect(Number(rows[0]?.days)).toBeCloseTo(7, 2)
+    const { token } = await makeInvitation(server, { expiresAt: new Date(Date.now() - 1000) })
+    for (const call of [calls.openInvitation, calls.acceptInvitation])
+      expect(await server.status(call, {}, {}, {}, { token })).toBe(410)
+  })
+
+  it('sent again has another link, and the one before is dead [PPL-01]', async () => {
+    const email = someone()
+    const { id } = await invite(email)
+    const first = tokenIn(await mailing.mailbox.waitForMail(email), '/invitation')
+    await server.read(calls.inviteAgain, { ...HERE, id }, {}, admin)
+    const second = tokenIn(await mailing.mailbox.waitForMail(email, 2), '/invitation')
+    expect(second).not.toBe(first)
+    expect(await server.status(calls.openInvitation, {}, {}, {}, { token: first })).toBe(410)
+    expect(await server.status(calls.openInvitation, {}, {}, {}, { token: second })).toBe(200)
+  })
+
+  it('is withdrawn, or given another role, before it is accepted [PPL-01]', async () => {
+    const [gone, other] = [await makeInvitation(server), await makeInvitation(server)]
+    await server.read(calls.withdrawInvitation, { ...HERE, id: gone.id }, {}, admin)
+    expect((await accept(gone.token, { account })).statusCode).toBe(410)
+    const body = { roleId: ROLES.sales_agent }
+    await server.read(calls.changeInvitation, { ...HERE, id: other.id }, {}, admin, body)
+    expect((await accept(other.token, { account })).json().data.attributes.roleId).toBe(ROLES.sales_agent)
+  })
+
+  it('that no mail server takes says so [PPL-01]', async () => {
+    const { id } = await invite(`${randomUUID()}@${REFUSED_DOMAIN}`)
+    const undelivered = async () =>
+      (await server.read(calls.listInvitations, HERE, {}, admin)).find((one) => one.id === id)?.undelivered
+    await expect.poll(undelivered, { timeout: 15_000 }).toBe(true)
+  })
+
+  it('keeps of its link only a hash [PPL-01]', async () => {
+    const { id, token } = await makeInvitation(server)
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(invitations)::text as row from invitations where id = ${id}`.execute(server.owner)
+    expect(rows[0]?.row).not.toContain(token)
+  })
+
+  it('of another project is not found here [PPL-01]', async () => {
+    const { id } = await makeInvitation(server)
+    const { headers } = people.super_admin
+    for (const call of [calls.inviteAgain, calls.withdrawInvitation])
+      expect(await server.status(call, { projectId: SAVSKI_VIDIK, id }, {}, headers)).toBe(404)
+  })
+})
+
+describe('people on a project', () => {
+  const join = async (roleId: number) => {
+    const { id, email } = await makeAccount(server)
+    await server.owner
+      .insertInto('project_users')
+      .values({ project_id: RIVA, user_id: id, role_id: roleId, accepted_at: new Date() })
+      .execute()
+    return { id, email, session: await logIn(server, id) }
+  }
+
+  it('get another role, or none, in force within a second in open sessions [PPL-01]', async () => {
+    const { id, session } = await join(ROLES.project_admin)
+    const mayInvite = () => server.status(calls.listInvitations, HERE, {}, session)
+    expect(await mayInvite()).toBe(200)
+    const began = performance.now()
+    await server.read(calls.changePerson, { ...HERE, id }, {}, admin, { roleId: ROLES.project_editor })
+    expect([await mayInvite(), await reads(session)]).toEqual([403, 200])
+    await server.read(calls.removePerson, { ...HERE, id }, {}, admin)
+    expect(await reads(session)).toBe(403)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
+  it('are told by name only once they accepted an invitation [PPL-01, ACC-11]', async () => {
+    const { id } = await makeAccount(server)
+    const { users } = await server.read(getStaffProject, { id: RIVA }, {}, admin)
+    const all = [
+      ...users.map((user) => ({ id: user.id, roleId: user.roleId })),
+      { id, roleId: ROLES.sales_agent },
+    ]
+    const headers = await server.knowing('projects', RIVA, admin)
+    expect(await server.status(changeProject, { id: RIVA }, {}, headers, { users: all })).toBe(200)
+    const listed = await server.read(calls.listPeople, HERE, {}, admin)
+    expect(listed.find((person) => person.id === id)).toEqual({
+      id,
+      roleId: ROLES.sales_agent,
+      firstName: null,
+      lastName: null,
+      email: null,
+      acceptedAt: null,
+      lastSeenAt: null,
+    })
+  })
+
+  it('keep their last admin, whoever asks and however [PPL-01]', async () => {
+    const { headers } = people.super_admin
+    const { id } = await makeAccount(server)
+    const place = { projectId: SAVSKI_VIDIK, id }
+    await server.owner
+      .insertInto('project_users')
+      .values({ project_id: SAVSKI_VIDIK, user_id: id, role_id: ROLES.project_admin })
+      .execute()
+    expect(codeOf(await server.ask(calls.removePerson, place, {}, headers))).toBe('last-admin')
+    const demoted = await server.ask(calls.changePerson, place, {}, headers, { roleId: ROLES.user })
+    expect(codeOf(demoted)).toBe('last-admin')
+    const knowing = await server.knowing('projects', SAVSKI_VIDIK, headers)
+    const emptied = await server.ask(changeProject, { id: SAVSKI_VIDIK }, {}, knowing, { users: [] })
+    expect(codeOf(emptied)).toBe('last-admin')
+  })
+
+  it('of two admins who remove each other at once, one stays [PPL-01]', async () => {
+    await server.owner.deleteFrom('project_users').where('project_id', '=', SAVSKI_VIDIK).execute()
+    const two = await Promise.all(
+      [0, 1].map(async () => {
+        const { id } = await makeAccount(server)
+        await server.owner
+          .insertInto('project_users')
+          .values({ project_id: SAVSKI_VIDIK, user_id: id, role_id: ROLES.project_admin })
+          .execute()
+        return { id, session: await logIn(server, id) }
+      }),
+    )
+    const [first, second] = two
+    if (!first || !second) throw new Error('Two were made')
+    const remove = (id: number, session: Record<string, string>) =>
+      server.status(calls.removePerson, { projectId: SAVSKI_VIDIK, id }, {}, session)
+    const statuses = await Promise.all([remove(second.id, first.session), remove(first.id, second.session)])
+    expect(statuses).toContain(200)
+    const left = server.owner
+      .selectFrom('project_users')
+      .where('project_id', '=', SAVSKI_VIDIK)
+      .select('user_id')
+    expect(await left.execute()).toHaveLength(1)
+  })
+
+  it('cannot take their own admin role away [PPL-01]', async () => {
+    const id = people.project_admin.userId
+    const reply = await server.ask(calls.changePerson, { ...HERE, id }, {}, admin, { roleId: ROLES.user })
+    expect(codeOf(reply)).toBe('own-role')
+  })
+})
+
+describe('whoever sees prices by their address', () => {
+  const seesPrice = async (headers: Record<string, string>) => {
+    const { properties } = await server.read(getApartment, { id: 1001 }, {}, headers)
+    return properties.price !== undefined
+  }
+  const add = (email: string) => server.read(calls.addPriceViewer, HERE, {}, admin, { email })
+
+  it('sees them from the next call on, and no longer once removed [PPL-01]', async () => {
+    const { id: userId, email } = await makeAccount(server)
+    const session = await logIn(server, userId)
+    expect(await seesPrice(session)).toBe(false)
+    const { id } = await add(email.toUpperCase())
+    expect(await seesPrice(session)).toBe(true)
+    await server.read(calls.removePriceViewer, { ...HERE, id }, {}, admin)
+    expect(await seesPrice(session)).toBe(false)
+  })
+
+  it('has the same answer without an account, and sees them when there is a confirmed one [PPL-01, ACC-11]', async () => {
+    const [known, unknown] = [(await makeAccount(server)).email, someone()]
+    const shape = ({
+      id: _,
+      email: __,
+      addedAt: ___,
+      ...rest
+    }: object & { id: number; email: string; addedAt: string }) => rest
+    expect(shape(await add(unknown))).toEqual(shape(await add(known)))
+    const before = await server.read(calls.listPeople, HERE, {}, admin)
+    const { id } = await makeAccount(server, { email: unknown, verified: false })
+    const session = await logIn(server, id)
+    expect(await seesPrice(session), 'an address that nobody confirmed').toBe(false)
+    await sql`update users set email_verified_at = now() where id = ${id}`.execute(server.owner)
+    expect(await seesPrice(session)).toBe(true)
+    expect(await server.read(calls.listPeople, HERE, {}, admin), 'nothing shows that there is one').toEqual(
+      before,
+    )
+  })
+
+  it('may be many thousands, and gets no other right by it [PPL-01]', async () => {
+    await sql`insert into price_viewers (project_id, email)
+      select ${RIVA}, 'buyer-' || n || '@many.example' from generate_series(1, 20000) as n`.execute(
+      server.owner,
+    )
+    const { id, email } = await makeAccount(server)
+    await add(email)
+    const session = await logIn(server, id)
+    expect([await seesPrice(session), await reads(session)]).toEqual([true, 403])
+  })
+})
+
+describe('accounts', () => {
+  it('are listed and found by super_admin alone [PPL-02]', async () => {
+    const { email } = await makeAccount(server)
+    const { headers } = people.super_admin
+    const found = await server.read(calls.listAccounts, {}, { find: email.toUpperCase() }, headers)
+    expect(found).toMatchObject([{ email, blocked: false, verified: true, superAdmin: false, roles: [] }])
+    expect(await server.status(calls.listAccounts, {}, {}, admin)).toBe(403)
+  })
+
+  it('are blocked and unblocked, open sessions included [PPL-02]', async () => {
+    const { id, email } = await makeAccount(server)
+    const session = await logIn(server, id)
+    const { headers } = people.super_admin
+    const block = (blocked: boolean) => server.read(calls.blockAccount, { id }, {}, headers, { blocked })
+    expect(await block(true)).toMatchObject({ id, blocked: true })
+    expect(await reads(session)).toBe(401)
+    expect(codeOf(await logInAs(email))).not.toBe(undefined)
+    await block(false)
+    expect(await reads(session), 'the session has ended for good').toBe(401)
+    expect((await logInAs(email)).statusCode).toBe(200)
+    const own = await server.ask(calls.blockAccount, { id: people.super_admin.userId }, {}, headers, {
+      blocked: true,
+    })
+    expect(codeOf(own)).toBe('own-role')
+  })
+})

@@ -1,0 +1,33 @@
+import { mayChangePerson } from '@belvedere/domain/accounts/may-change-person'
+import type { Kysely, Transaction } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import type { Session } from '../../platform/sessions/who-asks.ts'
+import { countAdmins, deletePerson, lockPeople, personOf, setRole } from './people-queries.ts'
+
+type Place = { projectId: number; asker: Session }
+
+/** Another role, or none: in force with the next call of whoever it is, since every call asks for roles anew. */
+export function changePerson(
+  members: Kysely<Database>,
+  { projectId, asker }: Place,
+  id: number,
+  roleId: number | undefined,
+): Promise<void> {
+  const kind = roleId === undefined ? 'people.remove' : 'people.change'
+  return inAction(members, { kind, userId: asker.id, address: asker.address }, async (db) => {
+    await lockPeople(db, projectId)
+    await demandChange(db, { projectId, asker }, id, roleId)
+    if (roleId === undefined) await deletePerson(db, projectId, id)
+    else await setRole(db, projectId, id, roleId)
+  })
+}
+
+async function demandChange(db: Transaction<Database>, place: Place, id: number, roleId: number | undefined) {
+  const { projectId, asker } = place
+  const person = orNotFound(await personOf(db, projectId, id))
+  const admins = await countAdmins(db, projectId)
+  const verdict = mayChangePerson({ asker, person, roleId, admins })
+  if (verdict !== 'yes') throw new Refused(verdict)
+}

@@ -1,0 +1,69 @@
+import type { Answer } from '@belvedere/contract/client-types'
+import { ACCOUNT_PATHS, RETURN_TO } from '@belvedere/domain/screens/account-screens'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { AccountCard } from './account-card.tsx'
+import styles from './account-form.module.css'
+import { ActionLink } from './action-link.tsx'
+import { FormMessage } from './form-message.tsx'
+import { InvitedAccountForm } from './invited-account-form.tsx'
+import { refusalWords } from './refusal-words.ts'
+
+type Open = Answer<'POST /api/v1/invitations/open'>
+
+/** The account that is made where the address has none yet. */
+export type InvitedAccount = { firstName: string; lastName: string; password: string }
+
+/** A good link says where to, and is accepted: at once by whoever has an account, else with names and a password. */
+export function AcceptInvitation({ token }: { token: string }) {
+  const localised = useLocalised()
+  const [invitation, setInvitation] = useState<Open>()
+  const [accepted, setAccepted] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    browserApi()
+      .send('POST /api/v1/invitations/open', { body: { token } })
+      .then(({ answer }) => setInvitation(answer))
+      .catch(() => setProblem(m.error_text()))
+  }, [token])
+
+  async function accept(account?: InvitedAccount) {
+    setBusy(true)
+    const { answer, refusal } = await browserApi()
+      .send('POST /api/v1/invitations/accept', { body: { token, ...(account && { account }) } })
+      .catch(() => ({ answer: undefined, refusal: undefined }))
+    setBusy(false)
+    if (answer) setAccepted(true)
+    else setProblem(refusalWords(refusal))
+  }
+
+  if (accepted)
+    return (
+      <AccountCard title={m.invitation_accepted()} lead={m.invitation_accepted_lead()}>
+        <ActionLink to={`${ACCOUNT_PATHS.login}?${RETURN_TO}=${encodeURIComponent(localised(STUDIO_PATH))}`}>
+          {m.log_in()}
+        </ActionLink>
+      </AccountCard>
+    )
+  const lead = invitation
+    ? m.invitation_lead({ project: invitation.project, email: invitation.email })
+    : m.one_moment()
+  return (
+    <AccountCard title={m.invitation_title()} lead={lead}>
+      {problem && <FormMessage>{problem}</FormMessage>}
+      {invitation && !invitation.hasAccount && <InvitedAccountForm busy={busy} onSubmit={accept} />}
+      {invitation?.hasAccount && (
+        <div className={styles.action}>
+          <Button look="primary" busy={busy} onClick={() => accept()}>
+            {m.invitation_accept()}
+          </Button>
+        </div>
+      )}
+    </AccountCard>
+  )
+}

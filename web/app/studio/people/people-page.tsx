@@ -1,0 +1,170 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import { localeCode } from '@belvedere/domain/screens/locale'
+import { useState } from 'react'
+import type { Outcome } from '../../api/client.ts'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteLine } from './invite-line.tsx'
+import { type Person, PersonRow } from './person-row.tsx'
+import { type PriceRole, PricesOnSite } from './prices-on-site.tsx'
+import { refusalWord } from './refusal-word.ts'
+import { RightsTable } from './rights-table.tsx'
+import type { StaffRole } from './role-words.ts'
+import styles from './studio-people.module.css'
+
+/** Who is on the project, who was invited, and who sees its prices (PPL-01). */
+export default function PeoplePage() {
+  const { project, profile, may, reload } = useStudioProject()
+  const locale = useLocale()
+  const projectId = project.id
+  const admin = may({ resource: 'users', permission: 'write' })
+  const [problem, setProblem] = useState<string>()
+  const [loaded, again] = useLoaded(`${projectId}`, async () => {
+    const params = { projectId }
+    const people = await browserApi().read('GET /api/v1/studio/projects/{projectId}/people', { params })
+    const invitations = admin
+      ? await browserApi().read('GET /api/v1/studio/projects/{projectId}/invitations', { params })
+      : []
+    return { people, invitations }
+  })
+
+  /** What was refused is told, and the page is as the server has it. */
+  async function act(asking: Promise<Outcome<unknown>>): Promise<string | undefined> {
+    const { answer, refusal } = await asking.catch(() => ({ answer: undefined, refusal: undefined }))
+    const why = answer ? undefined : refusalWord(refusal)
+    setProblem(why)
+    again()
+    return why
+  }
+
+  const invite = (email: string, roleId: StaffRole) =>
+    act(
+      browserApi().send('POST /api/v1/studio/projects/{projectId}/invitations', {
+        params: { projectId },
+        body: { email, roleId, localeId: localeCode(locale) },
+      }),
+    )
+
+  async function letSee(selectedRoles: PriceRole[]) {
+    await act(
+      browserApi().send('PATCH /api/v1/projects/{id}', {
+        params: { id: projectId },
+        body: { settings: { selectedRoles } },
+        headers: { 'If-Match': `"${project.revision}"` },
+      }),
+    )
+    reload()
+  }
+
+  const self = { id: profile.id, superAdmin: profile.roles.includes(ROLES.super_admin) }
+  /** Whoever was put here by number knows their own name all the same. */
+  const named = (person: Person) => (person.id === profile.id ? { ...person, ...namesOf(profile) } : person)
+  const at = (id: number) => ({ params: { projectId, id } })
+  return (
+    <>
+      <h1 className={styles.title}>{m.studio_people()}</h1>
+      <Loading loaded={loaded} onAgain={again} rows={6}>
+        {({ people, invitations }) => (
+          <>
+            <p className={styles.lead}>
+              {m.studio_people_count({ count: people.length, project: project.name })}
+              {invitations.length > 0 && ` ${m.studio_people_invited_count({ count: invitations.length })}`}
+            </p>
+            {admin && <InviteLine onInvite={invite} />}
+            {problem && (
+              <p className={styles.wrong} role="alert">
+                {problem}
+              </p>
+            )}
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{m.studio_people_person()}</th>
+                  <th scope="col">{m.studio_people_role()}</th>
+                  <th scope="col">{m.studio_people_prices()}</th>
+                  <th scope="col" colSpan={2}>
+                    {m.studio_people_seen()}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {people.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    person={named(person)}
+                    self={self}
+                    admins={people.filter(({ roleId }) => roleId === ROLES.project_admin).length}
+                    seesPrices={project.settings.selectedRoles.includes(person.roleId)}
+                    onRole={
+                      admin
+                        ? (roleId) =>
+                            void act(
+                              browserApi().send('PATCH /api/v1/studio/projects/{projectId}/people/{id}', {
+                                ...at(person.id),
+                                body: { roleId },
+                              }),
+                            )
+                        : undefined
+                    }
+                    onRemove={() =>
+                      void act(
+                        browserApi().send(
+                          'DELETE /api/v1/studio/projects/{projectId}/people/{id}',
+                          at(person.id),
+                        ),
+                      )
+                    }
+                  />
+                ))}
+                {invitations.map((invitation) => (
+                  <InvitationRow
+                    key={invitation.id}
+                    invitation={invitation}
+                    onRole={(roleId) =>
+                      void act(
+                        browserApi().send('PATCH /api/v1/studio/projects/{projectId}/invitations/{id}', {
+                          ...at(invitation.id),
+                          body: { roleId },
+                        }),
+                      )
+                    }
+                    onAgain={() =>
+                      void act(
+                        browserApi().send(
+                          'POST /api/v1/studio/projects/{projectId}/invitations/{id}/again',
+                          at(invitation.id),
+                        ),
+                      )
+                    }
+                    onWithdraw={() =>
+                      void act(
+                        browserApi().send(
+                          'DELETE /api/v1/studio/projects/{projectId}/invitations/{id}',
+                          at(invitation.id),
+                        ),
+                      )
+                    }
+                  />
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+      </Loading>
+      <div className={styles.below}>
+        {admin && (
+          <PricesOnSite projectId={projectId} roles={project.settings.selectedRoles} onRoles={letSee} />
+        )}
+        <RightsTable />
+      </div>
+    </>
+  )
+}
+
+const namesOf = ({ firstName, lastName, email }: Profile) => ({ firstName, lastName, email })
