@@ -9,18 +9,18 @@ const ROOMS = {
   serve: ['server', 'web'],
   demo: ['server', 'contract', 'domain'],
   e2e: ['contract', 'domain'],
-  tools: ['contract', 'server'],
+  tools: ['contract', 'server', 'domain'],
 }
 
 /** Commands that generate from the product or measure it; they use what its tests use. */
-const MEASURING = '^tools/(generate|scale|bench|uploads|chaos|attack|rolling)/'
+const MEASURING = '^tools/(generate|scale|bench|uploads|chaos|attack|rolling|outlines)/'
 /** Tests, stories of the catalogue, and what only they share. */
 const TESTS = '([.](test|spec|stories)[.]tsx?$|/testing/|^web/[.]storybook/)'
 const TEST_LIBRARIES =
   '(^|/)node_modules/(vitest|@vitest|storybook|@storybook|fast-check|playwright|@playwright|@axe-core)/'
 const CONFIGURATION = '[.]config[.]ts$'
 
-/** The one part of the rules with libraries: pure ones, that run in the server and in the browser (decision 63). */
+/** The one part of the rules with libraries: pure ones, that run in the server and in the browser (decisions 63, 104). */
 const GEOMETRY = '^domain/src/geometry/'
 
 /** A file of these rooms, also where the workspace import leads nowhere. */
@@ -44,9 +44,9 @@ const purity = [
     { pathNot: '^domain/' },
   ),
   forbid(
-    'geometry-needs-only-polylabel-and-flatbush',
+    'geometry-needs-only-its-pure-libraries',
     { path: GEOMETRY, pathNot: TESTS },
-    { pathNot: ['^domain/', '^node_modules/(polylabel|flatbush)/'] },
+    { pathNot: ['^domain/', '^node_modules/(polylabel|flatbush|simplify-js)/'] },
   ),
   forbid(
     'domain-tests-need-only-a-runner',
