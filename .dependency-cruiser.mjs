@@ -46,7 +46,7 @@ const purity = [
   forbid(
     'geometry-needs-only-its-pure-libraries',
     { path: GEOMETRY, pathNot: TESTS },
-    { pathNot: ['^domain/', '^node_modules/(polylabel|flatbush|simplify-js)/'] },
+    { pathNot: ['^domain/', '^node_modules/(polylabel|flatbush|simplify-js|polyclip-ts)/'] },
   ),
   forbid(
     'domain-tests-need-only-a-runner',

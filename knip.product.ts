@@ -15,7 +15,5 @@ export default {
   ignoreIssues: {
     ...whole.ignoreIssues,
     '{**/testing,e2e,tools,web/.storybook}/**': ['files', 'exports', 'types'],
-    // The seam for drawing tools, which a page of its own shows until the studio draws with it.
-    'web/app/viewer/tool/**': ['files'],
   },
 } as KnipConfig

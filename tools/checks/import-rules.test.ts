@@ -9,7 +9,7 @@ import { ROOMS, root } from './rooms.ts'
 const CONFIGURATION = join(root, '.dependency-cruiser.mjs')
 /** Over a thousand files are read. */
 const TIME_LIMIT_MS = 30_000
-const PACKAGES = ['zod', 'vitest', 'pg', 'flatbush', 'polylabel', 'simplify-js']
+const PACKAGES = ['zod', 'vitest', 'pg', 'flatbush', 'polylabel', 'simplify-js', 'polyclip-ts']
 
 const against: [rule: string, from: string, to: string][] = [
   ['domain-imports-only-itself', 'domain/src/a1.ts', 'server/src/app.ts'],
@@ -77,6 +77,7 @@ const along: [from: string, to: string][] = [
   ['domain/src/geometry/ok23.ts', 'flatbush'],
   ['domain/src/geometry/ok24.ts', 'polylabel'],
   ['domain/src/geometry/ok26.ts', 'simplify-js'],
+  ['domain/src/geometry/ok28.ts', 'polyclip-ts'],
   ['tools/outlines/ok27.ts', 'domain/src/geometry/outline.ts'],
   ['contract/src/ok3.ts', 'domain/src/sales/money.ts'],
   ['contract/src/ok4.ts', 'zod'],

@@ -13,7 +13,10 @@ export interface Outcome<Value> {
   readonly response: Response
   readonly answer?: Value
   readonly refusal?: RefusalReason | undefined
-  /** What must be known to go on after a refusal, as the ticket that leads to the second step of a login. */
+  /**
+   * What must be known to go on: after a refusal as the ticket that leads to the second step of a login, after a part of a
+   * list where the next one begins.
+   */
   readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -38,7 +41,10 @@ export function createApi(configuration: ApiConfiguration): Api {
 
   async function send<At extends Endpoint>(at: At, ...[sent]: Arguments<At>): Promise<Outcome<Answer<At>>> {
     const response = await ask(requestOf(at, sent ?? {}, { baseUrl, credentials }))
-    if (response.ok) return { response, answer: unwrapped(await response.json()) as Answer<At> }
+    if (response.ok) {
+      const { data, meta } = (await response.json()) as Enveloped
+      return { response, answer: unwrapped(data) as Answer<At>, meta }
+    }
     return { response, ...(await reasonIn(response)) }
   }
 
@@ -86,7 +92,12 @@ interface Item {
   readonly attributes: unknown
 }
 
-function unwrapped({ data }: { data: Item | Item[] }): unknown {
+interface Enveloped {
+  readonly data: Item | Item[]
+  readonly meta?: Readonly<Record<string, unknown>>
+}
+
+function unwrapped(data: Enveloped['data']): unknown {
   return Array.isArray(data) ? data.map(({ attributes }) => attributes) : data.attributes
 }
 

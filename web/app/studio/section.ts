@@ -15,6 +15,8 @@ export interface Section {
   readonly Page: ComponentType<{ onLost: () => void }>
   /** Stands at the right of its name. */
   readonly count?: (project: StaffProject) => number
+  /** A picture to draw on: dark, without margins, the rail folded. */
+  readonly drawing?: true
   /** Under the caption Sales. */
   readonly sales?: true
 }

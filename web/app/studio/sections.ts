@@ -16,6 +16,15 @@ export const SECTIONS: readonly Section[] = [
     Page: onDemand(() => import('./overview/overview-page.tsx')),
   },
   {
+    path: 'outlines',
+    name: m.studio_outlines,
+    icon: 'outlines',
+    key: 'd',
+    right: READ,
+    Page: onDemand(() => import('./outlines/outlines-page.tsx')),
+    drawing: true,
+  },
+  {
     path: 'import',
     name: m.studio_import,
     icon: 'import',

@@ -17,6 +17,20 @@ const STUDIO_ICONS = {
   undo: 'M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-3',
   switch: 'm8 9.5 4-4 4 4m-8 5 4 4 4-4',
   right: 'm9 6 6 6-6 6',
+  down: 'm6 9 6 6 6-6',
+  find: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
+  outlines: 'm12 4 8 4.5-8 4.5-8-4.5L12 4Zm-8 8.5 8 4.5 8-4.5M4 16.5l8 4.5 8-4.5',
+  select: 'm6 4 12 7-5.5 1.6L10 18.5 6 4Z',
+  polygon: 'm12 4 8 6-3 9.5H7L4 10l8-6Z',
+  move: 'M12 4v16M4 12h16m-10.500-5.500L12 4l2.500 2.500m-5 11L12 20l2.500-2.500M6.500 9.500 4 12l2.500 2.500m11-5L20 12l-2.500 2.500',
+  snap: 'M7 4v8a5 5 0 0 0 10 0V4h-3.500v8a1.500 1.500 0 0 1-3 0V4H7Zm0 4h3.500m3 0H17',
+  undo: 'm8.500 5-4 4 4 4M5 9h9a5 5 0 0 1 0 10h-4',
+  redo: 'm15.500 5 4 4-4 4M19 9h-9a5 5 0 0 0 0 10h4',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  whole: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+  remove: 'M5 7h14M10 7V4.500h4V7m-7.500 0 .8 12.500h9.400L17.500 7M10 10.500v6m4-6v6',
+  warning: 'M12 4 3 19.500h18L12 4Zm0 6v4.500m0 2.300v.1',
 } as const
 
 export type StudioIconName = keyof typeof STUDIO_ICONS

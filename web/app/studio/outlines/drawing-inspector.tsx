@@ -1,0 +1,139 @@
+import type { DrawingFault } from '@belvedere/domain/outlines/check-drawing'
+import type { Parts } from '@belvedere/domain/outlines/drawing'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { StatusLabel } from '../../ui/status-label.tsx'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import type { DrawnApartment, DrawnView } from './load-drawing.ts'
+import { SavedState } from './saved-state.tsx'
+import { statusWord } from './status-words.ts'
+import styles from './studio-drawing-inspector.module.css'
+import type { Saving } from './use-saved-outlines.ts'
+
+interface DrawingInspectorProps {
+  apartment: DrawnApartment | undefined
+  view: DrawnView
+  parts: Parts
+  faults: readonly DrawingFault[]
+  apartments: readonly DrawnApartment[]
+  missing: readonly DrawnApartment[]
+  saving: Saving
+  mayDraw: boolean
+  onSelect: (poiId: number) => void
+  onDraw: () => void
+  onCut: () => void
+  onRemove: () => void
+}
+
+/** What is chosen, or what is wrong on the picture (OUT-08). */
+export function DrawingInspector(props: DrawingInspectorProps) {
+  const { apartment, view, saving } = props
+  return (
+    <aside className={styles.inspector} aria-label={m.studio_inspector()}>
+      <header>
+        <p className={styles.caption}>{apartment ? m.studio_outline() : m.studio_picture()}</p>
+        <h1>{apartment?.name ?? view.name}</h1>
+        <SavedState saving={saving} />
+      </header>
+      {apartment && <OfApartment {...props} apartment={apartment} />}
+      <Checks {...props} />
+    </aside>
+  )
+}
+
+function OfApartment({
+  apartment,
+  parts,
+  mayDraw,
+  onDraw,
+  onCut,
+  onRemove,
+}: DrawingInspectorProps & { apartment: DrawnApartment }) {
+  const points = parts.reduce((sum, part) => sum + part.length, 0)
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.studio_status()}</dt>
+          <dd>
+            <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.studio_area()}</dt>
+          <dd>{m.studio_square_metres({ area: apartment.area })}</dd>
+        </div>
+        <div>
+          <dt>{m.studio_floor_name()}</dt>
+          <dd>{apartment.floor}</dd>
+        </div>
+        <div>
+          <dt>{m.studio_rooms()}</dt>
+          <dd>{apartment.rooms}</dd>
+        </div>
+      </dl>
+      <section className={styles.shape}>
+        <h2>{m.studio_shape()}</h2>
+        <p className={styles.points}>{m.studio_points({ count: points })}</p>
+        {mayDraw && (
+          <div>
+            <Button onClick={onDraw}>{parts.length > 0 ? m.studio_draw_a_part() : m.studio_draw()}</Button>
+            {parts.length > 0 && <Button onClick={onCut}>{m.studio_cut_behind()}</Button>}
+          </div>
+        )}
+      </section>
+      {mayDraw && parts.length > 0 && (
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          <StudioIcon name="remove" size={16} />
+          {m.studio_delete_outline()}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps) {
+  const nameOf = (poiId: number) =>
+    apartments.find((one) => one.poiId === poiId)?.name ?? m.studio_unknown_outline({ id: poiId })
+  return (
+    <section className={styles.checks}>
+      <h2>{m.studio_checks()}</h2>
+      {faults.length === 0 && missing.length === 0 && <p>{m.studio_nothing_missing()}</p>}
+      {missing[0] && (
+        <button type="button" onClick={() => missing[0] && onSelect(missing[0].poiId)}>
+          {m.studio_without_outline({ count: missing.length })}
+        </button>
+      )}
+      <ul aria-live="polite">
+        {faults.map((fault) => (
+          <li key={`${fault.fault}.${fault.of}.${'other' in fault ? fault.other : ''}`}>
+            <button type="button" onClick={() => onSelect(fault.of)}>
+              <StudioIcon name="warning" size={16} />
+              {faultWords(fault, nameOf)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function faultWords(fault: DrawingFault, nameOf: (poiId: number) => string): string {
+  const name = nameOf(fault.of)
+  switch (fault.fault) {
+    case 'overlaps':
+      return m.studio_fault_overlaps({
+        name,
+        other: nameOf(fault.other),
+        percent: Math.round(fault.share * 100),
+      })
+    case 'crosses-itself':
+      return m.studio_fault_crosses({ name })
+    case 'outside':
+      return m.studio_fault_outside({ name })
+    case 'too-small':
+      return m.studio_fault_small({ name })
+    case 'of-nothing':
+      return m.studio_fault_nothing({ name })
+  }
+}

@@ -1,0 +1,151 @@
+import { encloses } from '@belvedere/domain/geometry/encloses'
+import type { Point } from '@belvedere/domain/geometry/outline'
+import {
+  addPoint,
+  type Corner,
+  type Drawing,
+  deletePoint,
+  moveOutline,
+  movePoint,
+  pointAt,
+} from '@belvedere/domain/outlines/drawing'
+import { SNAP_PX, snap } from '@belvedere/domain/outlines/snap'
+import { useRef } from 'react'
+import { useViewerTool } from '../../viewer/tool/use-viewer-tool.ts'
+import type { ToolKey, ToolPointer } from '../../viewer/tool/viewer-tool.ts'
+import { arrowStep, cornersOf, middlesOf, nearest, reachOf } from './handles.ts'
+import { OutlineHandles } from './outline-handles.tsx'
+
+interface EditToolProps {
+  drawing: Drawing
+  /** The outline whose points can be moved. */
+  selected: number
+  corner: Corner | undefined
+  /** A drag inside of it moves all of it. */
+  moving: boolean
+  snapping: boolean
+  onCorner: (corner: Corner | undefined) => void
+  /** While something is held; undefined when it is let go. */
+  onPreview: (drawing: Drawing | undefined) => void
+  onAct: (change: (drawing: Drawing) => Drawing) => void
+  onRemove: () => void
+  onLeave: () => void
+}
+
+type Held =
+  | { readonly kind: 'point'; readonly corner: Corner; readonly drawing: Drawing }
+  | { readonly kind: 'outline'; readonly from: Point; readonly drawing: Drawing }
+
+/** Moves, adds and deletes points of the chosen outline, or moves all of it (OUT-01). */
+export function EditTool({
+  drawing,
+  selected,
+  corner,
+  moving,
+  snapping,
+  onCorner,
+  onPreview,
+  onAct,
+  onRemove,
+  onLeave,
+}: EditToolProps) {
+  const held = useRef<Held>(undefined)
+  useViewerTool({
+    cursor: moving ? 'move' : '',
+    onPointerDown(pointer) {
+      if (pointer.button !== 0) return
+      held.current = grasp(pointer)
+      if (held.current) pointer.claim()
+    },
+    onPointerMove(pointer) {
+      if (pointer.pressed && held.current) onPreview(dragged(held.current, pointer))
+    },
+    onPointerUp(pointer) {
+      const what = held.current
+      held.current = undefined
+      onPreview(undefined)
+      if (!what) return
+      if (what.kind === 'point' && pointer.clicks === 2) {
+        onCorner(undefined)
+        onAct((now) => deletePoint(now, what.corner))
+        return
+      }
+      if (what.kind === 'point') onCorner(what.corner)
+      if (pointer.clicks === 0) onAct(() => dragged(what, pointer))
+    },
+    onPointerCancel() {
+      held.current = undefined
+      onPreview(undefined)
+    },
+    onKeyDown: pressKey,
+  })
+
+  function grasp({ at, scale, pointerType }: ToolPointer): Held | undefined {
+    const reach = reachOf(pointerType, scale)
+    const own = nearest(cornersOf(drawing, selected), at, reach)
+    if (own) return { kind: 'point', corner: own, drawing }
+    const middle = nearest(middlesOf(drawing, selected), at, reach)
+    if (middle) {
+      const point = { ...middle, point: middle.point + 1 }
+      return { kind: 'point', corner: point, drawing: addPoint(drawing, middle, middle.at) }
+    }
+    const inside = drawing.get(selected)?.some((part) => encloses(part, at))
+    return moving && inside ? { kind: 'outline', from: at, drawing } : undefined
+  }
+
+  function dragged(what: Held, { at, scale, altKey, shiftKey }: ToolPointer): Drawing {
+    if (what.kind === 'outline')
+      return moveOutline(what.drawing, selected, [at[0] - what.from[0], at[1] - what.from[1]])
+    const from = pointAt(what.drawing, what.corner)
+    const to =
+      snapping && !altKey
+        ? snap(at, {
+            outlines: others(what.drawing),
+            reach: SNAP_PX / scale,
+            straightFrom: shiftKey ? from : undefined,
+          })
+        : at
+    return movePoint(what.drawing, what.corner, to, altKey)
+  }
+
+  function* others(of: Drawing) {
+    for (const [poiId, parts] of of) if (poiId !== selected) yield* parts
+  }
+
+  function pressKey({ key, shiftKey, altKey, ctrlKey, metaKey, claim }: ToolKey) {
+    if (ctrlKey || metaKey) return
+    const corners = cornersOf(drawing, selected)
+    const at = corner && pointAt(drawing, corner)
+    const step = arrowStep(key, shiftKey)
+    if (step && (at || moving)) {
+      claim()
+      if (corner && at) onAct((now) => movePoint(now, corner, [at[0] + step[0], at[1] + step[1]], altKey))
+      else onAct((now) => moveOutline(now, selected, step))
+    } else if (key === '[' || key === ']') {
+      claim()
+      const place = corners.findIndex(({ part, point }) => part === corner?.part && point === corner.point)
+      onCorner(corners.at((place + (key === ']' ? 1 : place < 0 ? 0 : -1)) % Math.max(1, corners.length)))
+    } else if (key === 'Insert' && corner) {
+      claim()
+      const middle = middlesOf(drawing, selected).find(
+        ({ part, point }) => part === corner.part && point === corner.point,
+      )
+      if (!middle) return
+      onAct((now) => addPoint(now, middle, middle.at))
+      onCorner({ ...corner, point: corner.point + 1 })
+    } else if (key === 'Delete' || key === 'Backspace') {
+      claim()
+      if (!corner) onRemove()
+      else {
+        onCorner(undefined)
+        onAct((now) => deletePoint(now, corner))
+      }
+    } else if (key === 'Escape') {
+      claim()
+      if (corner) onCorner(undefined)
+      else onLeave()
+    }
+  }
+
+  return <OutlineHandles drawing={drawing} selected={selected} corner={corner} />
+}

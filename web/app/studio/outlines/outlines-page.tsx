@@ -1,0 +1,55 @@
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useSearchParams } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { DrawingScreen } from './drawing-screen.tsx'
+import { type DrawnBuilding, loadBuildings, loadPicture } from './load-drawing.ts'
+import styles from './studio-drawing.module.css'
+
+/** Outlines on the pictures of buildings: `?building=1&view=7`. */
+export default function OutlinesPage() {
+  const { project } = useStudioProject()
+  const langId = langIdOf(useLocale())
+  const [loaded, again] = useLoaded(`${project.id}`, () => loadBuildings(project.id, langId))
+  return (
+    <Loading loaded={loaded} onAgain={again} rows={8}>
+      {(buildings) => <OfBuilding buildings={buildings} />}
+    </Loading>
+  )
+}
+
+function OfBuilding({ buildings }: { buildings: readonly DrawnBuilding[] }) {
+  const { project, may } = useStudioProject()
+  const langId = langIdOf(useLocale())
+  const [address, setAddress] = useSearchParams()
+  const building = buildings.find(({ id }) => id === Number(address.get('building'))) ?? buildings[0]
+  const viewId = Number(address.get('view')) || undefined
+  const [loaded, again] = useLoaded(`${building?.id} ${viewId}`, async () =>
+    building ? loadPicture(project.id, building.id, viewId, langId) : undefined,
+  )
+  if (!building) return <p className={styles.nothing}>{m.studio_no_buildings()}</p>
+  return (
+    <Loading loaded={loaded} onAgain={again} rows={8}>
+      {(drawn) =>
+        drawn ? (
+          <DrawingScreen
+            key={drawn.picture.id}
+            projectId={project.id}
+            buildings={buildings}
+            building={building}
+            drawn={drawn}
+            mayDraw={may({ resource: 'content', permission: 'write' })}
+            onOpen={({ buildingId, viewId }) =>
+              setAddress({ building: `${buildingId}`, ...(viewId && { view: `${viewId}` }) })
+            }
+          />
+        ) : (
+          <p className={styles.nothing}>{m.studio_no_pictures({ building: building.name })}</p>
+        )
+      }
+    </Loading>
+  )
+}

@@ -1,0 +1,75 @@
+import { m } from '../../paraglide/messages.js'
+import { StudioIcon, type StudioIconName } from '../ui/studio-icon.tsx'
+import styles from './studio-tool-strip.module.css'
+import type { DrawingHistory } from './use-drawing.ts'
+
+export type DrawingMode = 'select' | 'draw' | 'move'
+
+const MODES: readonly { mode: DrawingMode; icon: StudioIconName; key: string; name: () => string }[] = [
+  { mode: 'select', icon: 'select', key: 'V', name: m.studio_tool_select },
+  { mode: 'draw', icon: 'polygon', key: 'D', name: m.studio_tool_draw },
+  { mode: 'move', icon: 'move', key: 'M', name: m.studio_tool_move },
+]
+
+interface ToolStripProps {
+  mode: DrawingMode
+  snapping: boolean
+  history: DrawingHistory
+  onMode: (mode: DrawingMode) => void
+  onSnap: () => void
+}
+
+/** The tools over the picture; the chosen one carries its name, the others say it with their key. */
+export function ToolStrip({ mode: chosen, snapping, history, onMode, onSnap }: ToolStripProps) {
+  return (
+    <div className={styles.strip} role="toolbar" aria-label={m.studio_tools()}>
+      {MODES.map(({ mode, icon, key, name }) => (
+        <button
+          key={mode}
+          type="button"
+          className={styles.tool}
+          aria-pressed={mode === chosen}
+          aria-label={name()}
+          aria-keyshortcuts={key}
+          title={`${name()} (${key})`}
+          onClick={() => onMode(mode)}
+        >
+          <StudioIcon name={icon} />
+          {mode === chosen && <span>{name()}</span>}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.switch}
+        aria-pressed={snapping}
+        aria-label={m.studio_tool_snap()}
+        aria-keyshortcuts="S"
+        title={`${m.studio_tool_snap()} (S)`}
+        onClick={onSnap}
+      >
+        <StudioIcon name="snap" />
+      </button>
+      <span className={styles.rule} />
+      <button
+        type="button"
+        className={styles.switch}
+        aria-label={m.studio_undo()}
+        title={`${m.studio_undo()} (Ctrl Z)`}
+        disabled={!history.canUndo}
+        onClick={history.undo}
+      >
+        <StudioIcon name="undo" />
+      </button>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-label={m.studio_redo()}
+        title={`${m.studio_redo()} (Ctrl Shift Z)`}
+        disabled={!history.canRedo}
+        onClick={history.redo}
+      >
+        <StudioIcon name="redo" />
+      </button>
+    </div>
+  )
+}
