@@ -102,12 +102,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.points(4), { exact: true })).toBeVisible()
     await press(page, 'Delete')
     await expect(page.getByText(words.points(3), { exact: true })).toBeVisible()
-    // Undo has no limit: sixty steps of a point, and back.
+    // Undo has no limit: two dozen steps of a point, and back.
     await press(page, ']')
     const before = await outline.getAttribute('points')
-    await press(page, 'ArrowRight', 60)
+    await press(page, 'ArrowRight', 24)
     await expect(outline).not.toHaveAttribute('points', before ?? '')
-    await press(page, 'Control+z', 60)
+    await press(page, 'Control+z', 24)
     await expect(outline).toHaveAttribute('points', before ?? '')
     await axeFindsNothing(page)
     await page.reload()
