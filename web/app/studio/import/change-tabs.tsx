@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { GROUPS, type Group, type Groups, type Tab } from './group-changes.ts'
-import styles from './studio-changes-step.module.css'
+import styles from './studio-change-tabs.module.css'
 
 export const GROUP_WORDS: Readonly<Record<Group, () => string>> = {
   held: m.studio_import_tab_held,

@@ -101,7 +101,7 @@ function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps
       {faults.length === 0 && missing.length === 0 && <p>{m.studio_nothing_missing()}</p>}
       {missing[0] && (
         <button type="button" onClick={() => missing[0] && onSelect(missing[0].poiId)}>
-          {m.studio_without_outline({ count: missing.length })}
+          {m.studio_without_outline_here({ count: missing.length })}
         </button>
       )}
       <ul aria-live="polite">
