@@ -2,8 +2,8 @@ import { API_SCOPES } from '@belvedere/domain/accounts/api-scopes'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { Removed } from '../entities/removed.ts'
-import { many, one } from '../envelope.ts'
-import { Id, NoQuery } from '../inputs.ts'
+import { one, page } from '../envelope.ts'
+import { Id, NoQuery, PageQuery } from '../inputs.ts'
 import { line } from '../text.ts'
 
 const ADMINS = { resource: 'settings', permission: 'write' } as const
@@ -35,8 +35,8 @@ export const listApiKeys = defineCall({
   access: ADMINS,
   summary: 'The keys that programs ask with, without those that were withdrawn.',
   params: InProject,
-  query: NoQuery,
-  reply: many('api-key', ApiKey),
+  query: PageQuery,
+  reply: page('api-key', ApiKey),
 })
 
 export const addApiKey = defineCall({

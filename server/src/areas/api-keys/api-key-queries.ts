@@ -1,20 +1,22 @@
 import type { ApiScope } from '@belvedere/domain/accounts/api-scopes'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { type PageAsked, pageOf } from '../../platform/database/paging.ts'
 
 const COLUMNS = ['id', 'name', 'scopes', 'ending', 'made_by', 'made_at', 'last_used_at'] as const
 
-export type ApiKeyRow = Awaited<ReturnType<typeof apiKeyRows>>[number]
+export type ApiKeyRow = Pick<Selectable<Database['api_keys']>, (typeof COLUMNS)[number]>
 
-export function apiKeyRows(db: Kysely<Database>, projectId: number) {
-  return db
-    .selectFrom('api_keys')
-    .where('project_id', '=', projectId)
-    .where('withdrawn_at', 'is', null)
-    .select(COLUMNS)
-    .orderBy('id')
-    .execute()
-}
+export const apiKeysOf = (db: Kysely<Database>, projectId: number, asked: PageAsked) =>
+  pageOf<ApiKeyRow>(db, {
+    from: 'api_keys',
+    as: 'api_key',
+    where: sql`api_key.project_id = ${projectId} and api_key.withdrawn_at is null`,
+    select: sql.join(COLUMNS.map((column) => sql.ref(`api_key.${column}`))),
+    sort: sql`api_key.id`,
+    id: sql`api_key.id`,
+    asked,
+  })
 
 type NewKey = {
   projectId: number

@@ -8,7 +8,7 @@ import { orNotFound } from '../../platform/http/refused.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { keyHash, newApiKey } from '../../platform/sessions/api-key.ts'
 import { keepSecurityEvent, originOf } from '../users/security-events.ts'
-import { type ApiKeyRow, apiKeyRows, keepApiKey, withdrawKey } from './api-key-queries.ts'
+import { type ApiKeyRow, apiKeysOf, keepApiKey, withdrawKey } from './api-key-queries.ts'
 
 const ENDING = 4
 
@@ -19,7 +19,10 @@ export function apiKeyRoutes(app: FastifyInstance, members: Kysely<Database>): v
 
   serveStaff(app, calls.listApiKeys, {
     owner,
-    answer: async (_, { projectId }) => (await apiKeyRows(members, projectId)).map(present),
+    answer: async ({ query }, { projectId }) => {
+      const { items, meta } = await apiKeysOf(members, projectId, query)
+      return { items: items.map(present), meta }
+    },
   })
 
   serveStaff(app, calls.addApiKey, {

@@ -148,6 +148,7 @@ describe('changes', () => {
     expect(action.rows).toContainEqual({
       table: 'apartment_prices',
       key: '1001',
+      name: one.name,
       before: { price: one.price },
       after: { price: Number(one.price) + 1_000 },
     })
