@@ -108,7 +108,8 @@ describe('the database records', () => {
       where table_schema = 'public' and grantee = 'belvedere_staff' and privilege_type in ('INSERT', 'UPDATE', 'DELETE')
       except select tgrelid::regclass::text from pg_trigger where tgname = 'record_insert'
       order by 1`.execute(server.owner)
-    // Accounts and their sessions, buyers' own lists and enquiries, lists on their way in, keys, the product's own notes.
+    // Accounts and their sessions, those invited by address, buyers' own lists and enquiries, lists and files on their way
+    // in, keys, the product's own notes.
     expect(rows.map(({ table }) => table)).toEqual([
       'api_keys',
       'email_tokens',
@@ -119,14 +120,17 @@ describe('the database records', () => {
       'import_files',
       'import_layouts',
       'imports',
+      'invitations',
       'media_processing',
       'one_time_codes',
       'passkeys',
+      'price_viewers',
       'recovery_codes',
       'refresh_tokens',
       'security_events',
       'sessions',
       'unnamed_files',
+      'uploads',
       'used_challenges',
       'users',
     ])
