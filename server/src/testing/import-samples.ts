@@ -7,7 +7,10 @@ import { MULTIPART, uploadBody } from './multipart.ts'
 import type { Facts } from './sample-facts.ts'
 import type { TestApp } from './test-app.ts'
 
-/** It says what Riva says already: making the call again and again changes nothing. */
+/**
+ * It says what Riva says already: making the call again and again changes nothing. It has no column of prices, so no
+ * answer about it may have one.
+ */
 const LIST = Buffer.from('Name,Floor\nR1-101,1\nR1-102,1\n')
 
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-12-01T09:00`
@@ -57,6 +60,7 @@ const badChoices = [{ numbers: 'roman' }, { columns: ['colour'] }, { letters: 'k
 /** Lists that come in and go out, and the keys that programs bring them with. */
 export const IMPORT_SAMPLES: Record<string, Facts> = {
   uploadImport: {
+    priceless: true,
     params: { projectId: RIVA },
     headers: MULTIPART,
     body: uploadBody({}, { value: LIST, filename: 'list.csv' }),
@@ -68,8 +72,8 @@ export const IMPORT_SAMPLES: Record<string, Facts> = {
       return {}
     },
   },
-  readImport: { params, body: {}, before: sent, badBodies: badChoices },
-  checkImport: { params, body: {}, before: sent, badBodies: badChoices },
+  readImport: { priceless: true, params, body: {}, before: sent, badBodies: badChoices },
+  checkImport: { priceless: true, params, body: {}, before: sent, badBodies: badChoices },
   applyImport: {
     params,
     body: { confirm: 0 },
