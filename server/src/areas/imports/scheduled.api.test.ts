@@ -124,11 +124,12 @@ describe('a scheduled import', () => {
     // Its database goes away in the midst of it.
     await studio.server.owner.transaction().execute(async (db) => {
       await sql`select from apartments where id = 1046 for update`.execute(db)
-      const dying = handle(id)
+      // Awaited at once: it may die before the answer of who killed it is here.
+      const dying = expect(handle(id)).rejects.toThrow()
       await untilWaiting(studio.server)
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
-      await expect(dying).rejects.toThrow()
+      await dying
     })
     expect([await studio.latest(), (await apartment(1045)).price]).toEqual([before, prices[0]])
     await Promise.all([handle(id), handle(id), handle(id)])
