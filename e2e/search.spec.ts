@@ -5,6 +5,7 @@ import { hydrated } from './support/hydrated.ts'
 import { LANGUAGES } from './support/languages.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
+import { openPicture, shape } from './support/viewer.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -107,6 +108,20 @@ test('a sold apartment offers a similar one before it is asked about [CRD-03]', 
     await similar.click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(WORDS.en.count(free.length))
   }
+})
+
+test('on a phone a sold flat stands free of its card, which has one way more [VIE-06]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const low = FLATS.filter(({ status, floor }) => status === 'sold' && floor === 2)[0]
+  if (!low) throw new Error('Nothing is sold there')
+  await openPicture(page, `/masterplan/2/building/1?apartment=${low.id}`)
+  await expect(page.getByRole('link', { name: 'Find a similar one' })).toBeVisible()
+  const bottomOf = async () => {
+    const box = await shape(page, String(low.id)).boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  const card = await page.locator('[data-preview="apartment"]').boundingBox()
+  await expect.poll(bottomOf).toBeLessThan(card?.y ?? 0)
 })
 
 test('on a phone the filters come as a sheet with Reset all and Close [FLT-09] [BAR-06]', async ({

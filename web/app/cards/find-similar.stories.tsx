@@ -4,10 +4,9 @@ import { FindSimilar } from './find-similar.tsx'
 
 const meta = preview.meta({
   component: FindSimilar,
-  args: { to: '/masterplan/2/building/1/search?status=available&type=3', look: 'primary' as const },
+  args: { to: '/masterplan/2/building/1/search?status=available&type=3' },
 })
 
 export const First = meta.story()
-export const BesideAnother = meta.story({ args: { look: 'secondary' } })
 export const Hovered = meta.story({ play: ({ canvas }) => hover(canvas.getByRole('link')) })
 export const Focused = meta.story({ play: ({ canvas }) => canvas.getByRole('link').focus() })

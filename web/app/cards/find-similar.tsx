@@ -6,15 +6,14 @@ import button from '../ui/button.module.css'
 interface FindSimilarProps {
   /** Without a language prefix. */
   to: string
-  look: 'primary' | 'secondary'
   className?: string | undefined
 }
 
 /** For an apartment that nobody can buy any more: the way to those like it. */
-export function FindSimilar({ to, look, className = '' }: FindSimilarProps) {
+export function FindSimilar({ to, className = '' }: FindSimilarProps) {
   const localised = useLocalised()
   return (
-    <Link className={`${button.button} ${className}`} data-look={look} to={localised(to)}>
+    <Link className={`${button.button} ${className}`} data-look="primary" to={localised(to)}>
       {m.find_similar()}
     </Link>
   )

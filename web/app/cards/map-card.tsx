@@ -6,6 +6,7 @@ import { statusWord } from '../i18n/status-words.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
 import { pressCompare, useIsCompared } from '../state/compare.ts'
+import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
@@ -60,12 +61,13 @@ export function MapCard({
           <ShortFacts apartment={apartment} selectedFilters={selectedFilters} />
         </div>
       </div>
-      <div className={styles.actions}>
-        {similarTo && <FindSimilar to={similarTo} look="secondary" className={styles.similar} />}
+      <div className={styles.actions} data-similar={similarTo && ''}>
+        {similarTo && <FindSimilar to={similarTo} className={styles.similar} />}
         <PriceOrAsk apartment={apartment} selectedFilters={selectedFilters} priceClass={styles.price} />
         <Link
           ref={exploreRef}
-          className={styles.explore}
+          className={button.button}
+          data-look={similarTo ? 'secondary' : 'primary'}
           to={localised(apartmentPath(masterplanId, buildingId, id))}
         >
           {m.explore_unit()}

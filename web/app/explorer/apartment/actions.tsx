@@ -27,7 +27,7 @@ export function Actions({ apartment, price, similarTo, onCalculate }: ActionsPro
       aria-label={m.apartment_actions()}
       data-similar={similarTo ? '' : undefined}
     >
-      {similarTo && <FindSimilar to={similarTo} look="primary" className={styles.similar} />}
+      {similarTo && <FindSimilar to={similarTo} className={styles.similar} />}
       <Button
         className={styles.tool}
         aria-label={m.compare_this({ name })}

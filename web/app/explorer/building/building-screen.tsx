@@ -16,7 +16,7 @@ import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { ApartmentHint } from './apartment-hint.tsx'
 import { apartmentShapes, filteredShapes } from './apartment-shapes.ts'
-import { BUILDING_COVERS } from './covers.ts'
+import { BUILDING_COVERS, SOLD_COVERS } from './covers.ts'
 import { Legend } from './legend.tsx'
 import { useApartmentFocus } from './use-apartment-focus.ts'
 
@@ -77,7 +77,8 @@ export const BuildingScreen = memo(function BuildingScreen({
     previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
   const picture = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
   const selected = building.apartments.find(({ id }) => id === selectedId)
-  const keepFree = useKeptFree(BUILDING_COVERS, selected !== undefined || covered)
+  const similarTo = selected && similarAddress(selected, building.apartments)
+  const keepFree = useKeptFree(similarTo ? SOLD_COVERS : BUILDING_COVERS, selected !== undefined || covered)
   const type = building.apartmentTypes.find(({ id }) => id === selected?.apartmentTypeId)
   const views = cameraViewChoices(camera.views, (viewId) =>
     localised(buildingPath(building.masterplanId, building.id, viewId)),
@@ -111,7 +112,7 @@ export const BuildingScreen = memo(function BuildingScreen({
           apartment={selected}
           typeName={type?.name}
           selectedFilters={selectedFilters}
-          similarTo={similarAddress(selected, building.apartments)}
+          similarTo={similarTo}
           exploreRef={explore}
           onClose={() => onSelect(undefined)}
         />

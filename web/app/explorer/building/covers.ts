@@ -6,3 +6,9 @@ export const BUILDING_COVERS: Covers = {
   flat: { bars: { top: 60, right: 30, bottom: 136, left: 30 }, card: { right: 380 } },
   phone: { bars: { top: 76, right: 12, bottom: 106, left: 12 }, card: { bottom: 330 } },
 }
+
+/** A sold one has the way to those like it above its other two. */
+export const SOLD_COVERS: Covers = {
+  ...BUILDING_COVERS,
+  phone: { ...BUILDING_COVERS.phone, card: { bottom: 390 } },
+}

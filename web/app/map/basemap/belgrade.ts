@@ -120,7 +120,6 @@ export const QUARTERS = [
 
 /** Names of quarters, which are the same in both languages, and from which zoom they are told. */
 export const NAMES = [
-  ['Novi Beograd', '20.419 44.8105', 10.5],
   ['Stari grad', '20.462 44.8175', 11],
   ['Dorćol', '20.464 44.8235', 12],
   ['Vračar', '20.4745 44.7985', 11],
