@@ -18,11 +18,19 @@ import { DrawingInspector } from './drawing-inspector.tsx'
 import { DrawingTree } from './drawing-tree.tsx'
 import { EditTool } from './edit-tool.tsx'
 import type { DrawnApartment, DrawnBuilding, DrawnPicture } from './load-drawing.ts'
+import { MadeNotice } from './made-notice.tsx'
+import { MaskCard } from './mask/mask-card.tsx'
+import { MaskInspector } from './mask/mask-inspector.tsx'
+import { MaskTool } from './mask/mask-tool.tsx'
+import { MaskWipe } from './mask/mask-wipe.tsx'
+import { useMask } from './mask/use-mask.ts'
+import { useMaskKeys } from './mask/use-mask-keys.ts'
 import { createOutlineShapes } from './outline-shapes.ts'
 import styles from './studio-drawing.module.css'
 import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useDrawingKeys } from './use-drawing-keys.ts'
+import { useOtherViews } from './use-other-views.ts'
 import { drawingOf, useSavedOutlines } from './use-saved-outlines.ts'
 import { ViewStrip } from './view-strip.tsx'
 
@@ -59,6 +67,9 @@ export function DrawingScreen({
   const [corner, setCorner] = useState<Corner>()
   const [half, setHalf] = useState<Outline>([])
   const [preview, setPreview] = useState<Drawing>()
+  /** How many outlines the last press of Make made, while that is said. */
+  const [made, setMade] = useState(0)
+  const canvas = useRef<HTMLElement>(null)
   const controls = useRef<ViewerControls>(null)
   const [outlineShapes] = useState(createOutlineShapes)
 
@@ -92,6 +103,56 @@ export function DrawingScreen({
     if (next === 'draw' && selected === null) select(nextWithout(building.apartments, history.drawing, null))
   }
 
+  function make(outlines: Drawing) {
+    if (outlines.size === 0) return
+    history.act((now) => new Map([...now, ...outlines]))
+    setMade(outlines.size)
+    change('select')
+  }
+
+  const others = useOtherViews({ projectId, views, view, wanted: mode === 'mask' })
+  const elsewhere = useMemo(
+    () =>
+      new Set(
+        (others ?? []).flatMap((other) =>
+          other.outlines.flatMap(({ poiId, parts }) => (parts.length > 0 ? [poiId] : [])),
+        ),
+      ),
+    [others],
+  )
+  const mask = useMask({
+    ...{ projectId, buildingId: building.id, view, views, elsewhere },
+    picture: { width: width ?? 0, height: height ?? 0 },
+    apartments: building.apartments,
+    drawing: history.drawing,
+    open: mode === 'mask',
+  })
+  const [wipe, setWipe] = useState(0.5)
+  const [whole, setWhole] = useState(false)
+  const [points, setPoints] = useState(false)
+  const masking = mode === 'mask' && mask.traced.now.state === 'traced'
+  const [question] = masking ? mask.plan.questions : []
+  const shownWipe = whole ? 0 : wipe
+  const wipeTo = (share: number) => setWipe(Math.max(0, Math.min(1, share)))
+  function makeFromMask() {
+    if (!masking || mask.outlines.size === 0) return
+    mask.remember()
+    make(mask.outlines)
+  }
+  useMaskKeys({
+    open: mode === 'mask',
+    onWipe: (by) => wipeTo(wipe + by / Math.max(1, canvas.current?.clientWidth ?? 1)),
+    onWhole: setWhole,
+    onAnswer: (answer) => question && mask.answer(question, answer),
+    onMake: makeFromMask,
+    onLeave: () => change('select'),
+  })
+  function takeFile(file: File | undefined) {
+    if (!file || !mayDraw) return
+    change('mask')
+    mask.read(file)
+  }
+
   useDrawingKeys({ onMode: change, onSnap: () => setSnapping((on) => !on), history, enabled: mayDraw })
 
   if (!width || !height || !tiles || !picture.media)
@@ -99,7 +160,7 @@ export function DrawingScreen({
   const drawable = selected !== null && mayDraw
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-wide={mode === 'mask' || undefined}>
       <DrawingTree
         buildings={buildings}
         building={building}
@@ -108,7 +169,16 @@ export function DrawingScreen({
         onSelect={select}
         onOpen={(buildingId) => onOpen({ buildingId })}
       />
-      <section className={styles.canvas} aria-label={view.name}>
+      <section
+        ref={canvas}
+        className={styles.canvas}
+        aria-label={view.name}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          takeFile(event.dataTransfer.files[0])
+        }}
+      >
         <Viewer
           picture={{
             ...{ width, height, tiles },
@@ -117,7 +187,8 @@ export function DrawingScreen({
           }}
           label={m.studio_picture_of({ building: building.name, view: view.name })}
           listLabel={m.studio_outlines()}
-          shapes={shapes}
+          // What is traced takes the place of what is drawn.
+          shapes={masking ? NO_SHAPES : shapes}
           selectedId={selected === null ? null : String(selected)}
           onOpen={(id) => select(Number(id))}
           onClear={() => select(null)}
@@ -136,7 +207,16 @@ export function DrawingScreen({
               onLeave={() => change('select')}
             />
           )}
-          {drawable && mode !== 'draw' && (
+          {mode === 'mask' && (
+            <MaskTool
+              mask={mask}
+              picture={{ width, height }}
+              drawing={history.drawing}
+              wipe={shownWipe}
+              points={points}
+            />
+          )}
+          {drawable && (mode === 'select' || mode === 'move') && (
             <EditTool
               drawing={shown}
               selected={selected}
@@ -151,6 +231,8 @@ export function DrawingScreen({
             />
           )}
         </Viewer>
+        {masking && <MaskWipe wipe={shownWipe} canvas={canvas} onWipe={wipeTo} />}
+        {question && <MaskCard question={question} onAnswer={(answer) => mask.answer(question, answer)} />}
         {mayDraw && (
           <ToolStrip
             mode={mode}
@@ -158,6 +240,17 @@ export function DrawingScreen({
             history={history}
             onMode={change}
             onSnap={() => setSnapping((on) => !on)}
+          />
+        )}
+        {made > 0 && (
+          <MadeNotice
+            key={history.drawing.size}
+            words={m.studio_outlines_made({ count: made })}
+            onUndo={() => {
+              history.undo()
+              setMade(0)
+            }}
+            onGone={() => setMade(0)}
           />
         )}
         <ConflictNotice saving={saving} apartments={building.apartments} />
@@ -170,23 +263,38 @@ export function DrawingScreen({
           onOpen={(viewId) => onOpen({ buildingId: building.id, viewId })}
         />
       </section>
-      <DrawingInspector
-        apartment={chosen}
-        view={view}
-        parts={selected === null ? [] : (shown.get(selected) ?? [])}
-        faults={faults}
-        apartments={building.apartments}
-        missing={building.apartments.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
-        saving={saving}
-        mayDraw={mayDraw}
-        onSelect={select}
-        onDraw={() => change('draw')}
-        onCut={() => selected !== null && history.act((now) => cutByFront(now, selected))}
-        onRemove={() => selected !== null && history.act((now) => removeOutline(now, selected))}
-      />
+      {mode === 'mask' ? (
+        <MaskInspector
+          mask={mask}
+          viewName={view.name}
+          picture={{ width, height }}
+          apartments={building.apartments}
+          isDrawn={(poiId) => Boolean(history.drawing.get(poiId)?.length)}
+          onPoints={setPoints}
+          onMake={makeFromMask}
+          onLeave={() => change('select')}
+        />
+      ) : (
+        <DrawingInspector
+          apartment={chosen}
+          view={view}
+          parts={selected === null ? [] : (shown.get(selected) ?? [])}
+          faults={faults}
+          apartments={building.apartments}
+          missing={building.apartments.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
+          saving={saving}
+          mayDraw={mayDraw}
+          onSelect={select}
+          onDraw={() => change('draw')}
+          onCut={() => selected !== null && history.act((now) => cutByFront(now, selected))}
+          onRemove={() => selected !== null && history.act((now) => removeOutline(now, selected))}
+        />
+      )}
     </div>
   )
 }
+
+const NO_SHAPES: [] = []
 
 /** Round again from the one that is chosen. */
 function nextWithout(

@@ -3,11 +3,12 @@ import { StudioIcon, type StudioIconName } from '../ui/studio-icon.tsx'
 import styles from './studio-tool-strip.module.css'
 import type { DrawingHistory } from './use-drawing.ts'
 
-export type DrawingMode = 'select' | 'draw' | 'move'
+export type DrawingMode = 'select' | 'draw' | 'mask' | 'move'
 
 const MODES: readonly { mode: DrawingMode; icon: StudioIconName; key: string; name: () => string }[] = [
   { mode: 'select', icon: 'select', key: 'V', name: m.studio_tool_select },
   { mode: 'draw', icon: 'polygon', key: 'D', name: m.studio_tool_draw },
+  { mode: 'mask', icon: 'mask', key: 'K', name: m.studio_tool_mask },
   { mode: 'move', icon: 'move', key: 'M', name: m.studio_tool_move },
 ]
 

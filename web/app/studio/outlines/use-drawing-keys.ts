@@ -10,7 +10,7 @@ interface DrawingKeys {
   readonly enabled: boolean
 }
 
-const MODES: Readonly<Record<string, DrawingMode>> = { v: 'select', d: 'draw', m: 'move' }
+const MODES: Readonly<Record<string, DrawingMode>> = { v: 'select', d: 'draw', k: 'mask', m: 'move' }
 
 /** Wherever the focus is: Ctrl Z, Ctrl Shift Z, and the letters of the tools. */
 export function useDrawingKeys({ onMode, onSnap, history, enabled }: DrawingKeys): void {
