@@ -5,6 +5,7 @@ import * as buildings from './calls/buildings.ts'
 import * as challenge from './calls/challenge.ts'
 import * as clientApps from './calls/client-apps.ts'
 import * as downloads from './calls/downloads.ts'
+import * as drawing from './calls/drawing.ts'
 import * as enquiries from './calls/enquiries.ts'
 import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
@@ -59,6 +60,7 @@ const areas = [
   imports,
   apiKeys,
   look,
+  drawing,
   undeliveredMails,
   people,
   uploads,

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { apartmentRoutes } from './areas/apartments/apartment-routes.ts'
 import { buildingRoutes } from './areas/buildings/building-routes.ts'
 import { downloadRoutes } from './areas/downloads/download-routes.ts'
+import { drawingRoutes } from './areas/drawing/drawing-routes.ts'
 import { enquiryRoutes } from './areas/enquiries/enquiry-routes.ts'
 import { favouriteRoutes } from './areas/favourites/favourite-routes.ts'
 import { refuseOtherHosts } from './areas/hosts/refuse-other-hosts.ts'
@@ -147,6 +148,7 @@ export async function buildApp({
     packageRoutes(calls, db, members)
     usersOnProjectRoutes(calls, db, members)
     const limitAttempt = limitAttempts(count, config.accountRateLimit)
+    drawingRoutes(calls, members)
     peopleRoutes(calls, { members, config, limit: limitAttempt })
     staffRoutes(calls, { members, config, files })
     await importRoutes(calls, members)

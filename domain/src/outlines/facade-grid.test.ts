@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest'
 import {
   type Corners,
   cellsOf,
+  cornersCross,
   facadeGrid,
+  handlesOf,
+  joinCells,
+  leaveOut,
   moveColumnLine,
   moveCorner,
   moveFloorLine,
+  moveHandle,
   moveRowLine,
   setCells,
+  setColumns,
+  splitCell,
   standBack,
 } from './facade-grid.ts'
 
@@ -86,5 +93,33 @@ describe('the façade grid', () => {
 
   it('has no cells while its corners cross [OUT-11]', () => {
     expect(cellsOf(moveCorner(grid, 0, [700, 350]))).toEqual([])
+  })
+
+  it('joins two cells, splits one, and leaves one out [OUT-11]', () => {
+    expect(widths(2, joinCells(grid, 2, 1))).toEqual([100, 200, 100])
+    expect(widths(2, joinCells(grid, 2, 3))).toEqual([100, 100, 100, 100])
+    expect(widths(2, splitCell(grid, 2, 3))).toEqual([100, 100, 100, 50, 50])
+    const out = leaveOut(grid, 2, 0)
+    expect(cellsOf(out)).toHaveLength(11)
+    expect(cellsOf(leaveOut(out, 2, 0))).toHaveLength(12)
+    expect(widths(3, setColumns(grid, 8))).toHaveLength(8)
+  })
+
+  it('has a handle for each corner and line, by which it is moved [OUT-11]', () => {
+    const handles = handlesOf(grid)
+    expect(handles.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 4 }, () => 'corner'),
+      ...['floor-line', 'floor-line', 'column-line', 'column-line', 'column-line'],
+    ])
+    const line = handles.find(({ kind }) => kind === 'column-line')
+    expect(line?.at.map(Math.round)).toEqual([200, 400])
+    if (line) expect(widths(1, moveHandle(grid, line, [250, 350]))).toEqual([150, 50, 100, 100])
+    const apart = setCells(standBack(grid, 3), 3, 2)
+    expect(handlesOf(apart).filter((one) => 'floor' in one && one.floor === 3)).toHaveLength(5)
+  })
+
+  it('says that its corners cross [OUT-11]', () => {
+    expect(cornersCross(grid)).toBe(false)
+    expect(cornersCross(moveCorner(grid, 0, [600, 500]))).toBe(true)
   })
 })

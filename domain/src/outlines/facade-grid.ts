@@ -113,6 +113,99 @@ export function setCells(grid: FacadeGrid, floor: number, count: number): Facade
   })
 }
 
+/** Two neighbours become one cell: the line between a cell and the next on its right goes. */
+export function joinCells(grid: FacadeGrid, floor: number, column: number): FacadeGrid {
+  return changeRow(grid, floor, (row) => {
+    const lines = linesOf(grid, row)
+    return column < lines.length ? { ...row, columnLines: lines.toSpliced(column, 1), leftOut: [] } : row
+  })
+}
+
+/** One cell becomes two of the same width. */
+export function splitCell(grid: FacadeGrid, floor: number, column: number): FacadeGrid {
+  return changeRow(grid, floor, (row) => {
+    const lines = linesOf(grid, row)
+    const middle = ((lines[column - 1] ?? 0) + (lines[column] ?? 1)) / 2
+    return { ...row, columnLines: lines.toSpliced(column, 0, middle), leftOut: [] }
+  })
+}
+
+/** A cell without an apartment, or with one again. */
+export function leaveOut(grid: FacadeGrid, floor: number, column: number): FacadeGrid {
+  return changeRow(grid, floor, (row) => ({
+    ...row,
+    leftOut: row.leftOut.includes(column)
+      ? row.leftOut.filter((one) => one !== column)
+      : [...row.leftOut, column],
+  }))
+}
+
+/** So many equal columns, in all rows that have no lines of their own. */
+export function setColumns(grid: FacadeGrid, columns: number): FacadeGrid {
+  return { ...grid, columnLines: evenly(Math.max(1, columns)) }
+}
+
+/** A line or corner that can be drawn: where its handle stands, and how it is drawn. */
+export type GridHandle = { readonly at: Point } & (
+  | { readonly kind: 'corner'; readonly index: number; readonly floor?: number }
+  | { readonly kind: 'floor-line' | 'column-line'; readonly index: number }
+  | { readonly kind: 'row-line'; readonly floor: number; readonly index: number }
+)
+
+/** In the order of Tab: corners, floor lines at the left, column lines at the foot, then rows with lines of their own. */
+export function handlesOf(grid: FacadeGrid): GridHandle[] {
+  const corners = grid.corners.map((at, index): GridHandle => ({ kind: 'corner', index, at }))
+  const plane = planeOf(grid.corners)
+  if (!plane) return corners
+  return [
+    ...corners,
+    ...grid.floorLines.map(
+      (line, index): GridHandle => ({ kind: 'floor-line', index, at: project(plane, [0, line]) }),
+    ),
+    ...grid.columnLines.map(
+      (line, index): GridHandle => ({ kind: 'column-line', index, at: project(plane, [line, 1]) }),
+    ),
+    ...grid.rows.flatMap((row): GridHandle[] => {
+      const { floor } = row
+      const own = planeOf(row.corners ?? grid.corners)
+      const [top, bottom] = bandOf(grid, row)
+      return [
+        ...(row.corners ?? []).map((at, index) => ({ kind: 'corner', index, floor, at }) as const),
+        ...(own ? (row.columnLines ?? []) : []).map(
+          (line, index) =>
+            ({
+              kind: 'row-line',
+              floor,
+              index,
+              at: project(own ?? plane, [line, (top + bottom) / 2]),
+            }) as const,
+        ),
+      ]
+    }),
+  ]
+}
+
+/** Whatever is drawn comes to lie under the pointer. */
+export function moveHandle(grid: FacadeGrid, handle: GridHandle, to: Point): FacadeGrid {
+  switch (handle.kind) {
+    case 'corner':
+      return moveCorner(grid, handle.index, to, handle.floor)
+    case 'floor-line':
+      return moveFloorLine(grid, handle.index, to)
+    case 'column-line':
+      return moveColumnLine(grid, handle.index, to)
+    case 'row-line':
+      return moveRowLine(grid, handle.floor, handle.index, to)
+  }
+}
+
+/** Whether corners that belong together cross: then there are no cells. */
+export function cornersCross(grid: FacadeGrid): boolean {
+  return [grid.corners, ...grid.rows.flatMap(({ corners }) => (corners ? [corners] : []))].some(
+    (corners) => !isConvex(corners),
+  )
+}
+
 function linesOf(grid: FacadeGrid, row: GridRow): readonly number[] {
   return row.columnLines ?? grid.columnLines
 }

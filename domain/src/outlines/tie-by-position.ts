@@ -48,6 +48,8 @@ export function tieByPosition<Found extends Region, Apartment extends Home>(
   })
 }
 
-function byName<Apartment extends Home>(apartments: readonly Apartment[]): Apartment[] {
+export function byName<Apartment extends { readonly name: string }>(
+  apartments: readonly Apartment[],
+): Apartment[] {
   return apartments.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 }

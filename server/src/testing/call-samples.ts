@@ -6,6 +6,7 @@ import { keepSecurityEvent } from '../areas/users/security-events.ts'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
 import { whitePng } from './crafted-pictures.ts'
 import { DESK_SAMPLES } from './desk-samples.ts'
+import { DRAWING_SAMPLES } from './drawing-samples.ts'
 import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
 import { IMPORT_SAMPLES } from './import-samples.ts'
@@ -50,6 +51,7 @@ const SAMPLES: Record<string, Facts> = {
   ...DESK_SAMPLES,
   ...IMPORT_SAMPLES,
   ...LOOK_SAMPLES,
+  ...DRAWING_SAMPLES,
   ...SECURITY_SAMPLES,
   ...UPLOAD_SAMPLES,
   ...PEOPLE_SAMPLES,

@@ -212,6 +212,10 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   // PPL-02: super_admin alone.
   listAccounts: anywhere('super_admin'),
   blockAccount: anywhere('super_admin'),
+  // OUT: whoever draws remembers colours of masks, and is seen to draw.
+  getMaskColours: staff,
+  keepMaskColours: editors,
+  keepPresence: editors,
   // The look is the admin's alone; whoever works on the project sees what it is and will be.
   getLook: staff,
   changeLook: admins,

@@ -10,6 +10,7 @@ const ON_AN_EDGE = -1
 /** JPEG's noise inside a flat colour stays below. */
 const QUIET = 10
 const OPAQUE = 128
+const ROWS_A_STEP = 256
 
 export interface ColourCubes {
   /** Of each pixel the number of its cube, or -1 on an edge. */
@@ -19,12 +20,16 @@ export interface ColourCubes {
 }
 
 /** Which colour each pixel that looks like its neighbours has, roughly, and how often each of these occurs. */
-export function colourCubes({ width, height, data }: Pixels): ColourCubes {
+export function colourCubes(
+  { width, height, data }: Pixels,
+  onProgress: (share: number) => void = () => undefined,
+): ColourCubes {
   const whole = wholePixels(data)
   const cubes = new Int32Array(width * height)
   const counts = new Uint32Array(CUBES)
   const row = width * 4
   for (let y = 0, pixel = 0; y < height; y++) {
+    if (y % ROWS_A_STEP === 0) onProgress(y / height)
     for (let x = 0; x < width; x++, pixel++) {
       const at = pixel * 4
       const inside = x > 0 && y > 0 && x < width - 1 && y < height - 1

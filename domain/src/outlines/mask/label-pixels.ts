@@ -4,10 +4,16 @@ import { findColours } from './find-colours.ts'
 import type { Labelled } from './labelled.ts'
 import type { Colour, Pixels } from './pixels.ts'
 
+/** Of the time that it takes: until all colours are counted, and until all but soft edges have theirs. */
+const [COUNTED, LABELLED] = [0.5, 0.8]
+
 /** The nearest colour wins: of all in the flat, of those beside it on a soft edge. Some pixels stay in doubt. */
-export function labelPixels(pixels: Pixels): Labelled & { readonly doubtful: number } {
+export function labelPixels(
+  pixels: Pixels,
+  onProgress: (share: number) => void = () => undefined,
+): Labelled & { readonly doubtful: number } {
   const { width, height, data } = pixels
-  const { cubes, counts } = colourCubes(pixels)
+  const { cubes, counts } = colourCubes(pixels, (share) => onProgress(share * COUNTED))
   const { count, numberOf } = findColours(counts)
   // A mask of 24 megapixels has 96 MB of these: the same ones are used again.
   const labels = cubes
@@ -20,6 +26,7 @@ export function labelPixels(pixels: Pixels): Labelled & { readonly doubtful: num
     if (label === UNKNOWN) unknown.push(pixel)
     else addColour(sums, label * 4, data, pixel * 4)
   }
+  onProgress(LABELLED)
   const labelled: Labelled = { width, height, labels, colours: meanColours(sums) }
   return { ...labelled, doubtful: fillFromBeside(labelled, pixels, unknown) }
 }

@@ -8,7 +8,7 @@ import { ringOf } from './ring-of.ts'
 import { smoothRing } from './smooth-ring.ts'
 
 /** In pixels of the picture: how far an outline may be from the edge of its colour. */
-const MASK_PRECISION = 1.5
+export const MASK_PRECISION = 1.5
 /** And as a share of its width, so that a small one is followed more closely. */
 const PRECISION_SHARE = 1 / 32
 /** A piece that is smaller is a speck, by its pixels or by its share of its colour. */
@@ -18,6 +18,8 @@ const SPECK_SHARE = 0.01
 const NOISE_SHARE = 1 / 12
 /** Frames whose proportions differ by less are the same, cut to whole pixels. */
 const PROPORTIONS = 0.004
+/** Of the time that reading takes. */
+const LABELLED = 0.85
 
 export interface MaskColour {
   readonly colour: Colour
@@ -41,12 +43,33 @@ interface Size {
   readonly height: number
 }
 
-/** Outlines in pixels of the picture from a mask of the same frame: one flat colour is one outline (OUT-03). */
-export function traceMask(mask: Pixels, picture: Size, precision = MASK_PRECISION): TracedMask {
-  if (!sameProportions(mask, picture)) return { frame: 'other' }
-  const labelled = labelPixels(mask)
+/** Of which colour each pixel of a mask is, and what hangs together: all that takes long. */
+export interface ReadMask {
+  readonly labelled: Labelled
+  readonly pieces: readonly Piece[]
+  readonly doubtful: number
+}
+
+/** Undefined for another frame: nothing of it would lie where it belongs. */
+export function readMask(
+  mask: Pixels,
+  picture: Size,
+  onProgress: (share: number) => void = () => undefined,
+): ReadMask | undefined {
+  if (!sameProportions(mask, picture)) return undefined
+  const { doubtful, ...labelled } = labelPixels(mask, (share) => onProgress(share * LABELLED))
   const pieces = withoutSpecks(labelled, mask)
-  const [across, down] = [picture.width / mask.width, picture.height / mask.height]
+  onProgress(1)
+  return { labelled, pieces, doubtful: doubtful / Math.max(1, sizeOf(pieces)) }
+}
+
+/** Outlines in pixels of the picture: one flat colour is one outline, always in the same order. */
+export function traceColours(
+  { labelled, pieces }: ReadMask,
+  picture: Size,
+  precision = MASK_PRECISION,
+): MaskColour[] {
+  const [across, down] = [picture.width / labelled.width, picture.height / labelled.height]
   const piecesOfColour = Map.groupBy(pieces, ({ label }) => label)
   const precisions = new Map<number, number>()
   for (const [label, own] of piecesOfColour) {
@@ -67,10 +90,17 @@ export function traceMask(mask: Pixels, picture: Size, precision = MASK_PRECISIO
       .filter(({ length }) => length > 2)
     return { colour: labelled.colours[label] ?? [0, 0, 0], pixels: sizeOf(own), parts }
   })
+  return colours.filter(({ parts }) => parts.length > 0)
+}
+
+/** Outlines in pixels of the picture from a mask of the same frame (OUT-03). */
+export function traceMask(mask: Pixels, picture: Size, precision = MASK_PRECISION): TracedMask {
+  const read = readMask(mask, picture)
+  if (!read) return { frame: 'other' }
   return {
     frame: mask.width === picture.width && mask.height === picture.height ? 'same' : 'scaled',
-    colours: colours.filter(({ parts }) => parts.length > 0),
-    doubtful: labelled.doubtful / Math.max(1, sizeOf(pieces)),
+    colours: traceColours(read, picture, precision),
+    doubtful: read.doubtful,
   }
 }
 

@@ -260,6 +260,14 @@ export interface Looks {
   title_media_id: number | null;
 }
 
+export interface MaskColours {
+  building_id: number;
+  changed_at: Generated<Timestamp>;
+  colours: Generated<Json>;
+  project_id: number;
+  view_id: number | null;
+}
+
 export interface Masterplans {
   community: Generated<boolean>;
   id: Generated<number>;
@@ -395,6 +403,15 @@ export interface Pois {
 export interface PoiTypes {
   id: number;
   name: string;
+}
+
+export interface Presences {
+  media_id: number;
+  poi_id: number | null;
+  project_id: number;
+  seen_at: Generated<Timestamp>;
+  tab: string;
+  user_id: number;
 }
 
 export interface PriceViewers {
@@ -555,6 +572,7 @@ export interface DB {
   invitations: Invitations;
   languages: Languages;
   looks: Looks;
+  mask_colours: MaskColours;
   masterplans: Masterplans;
   media: Media;
   media_contexts: MediaContexts;
@@ -569,6 +587,7 @@ export interface DB {
   passkeys: Passkeys;
   poi_types: PoiTypes;
   pois: Pois;
+  presences: Presences;
   price_viewers: PriceViewers;
   project_users: ProjectUsers;
   project_versions: ProjectVersions;

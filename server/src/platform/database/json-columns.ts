@@ -1,4 +1,5 @@
 import type { SecurityDetails } from '@belvedere/domain/accounts/security-event'
+import type { KnownColour } from '@belvedere/domain/outlines/mask/remembered-colours'
 import type { DB, Generated } from './database.gen.ts'
 
 /** A text in several languages, keyed by language id. */
@@ -16,6 +17,7 @@ type JsonColumns = {
   apartment_types: { name: Translated }
   apartments: { properties: Generated<ApartmentProperties> }
   buildings: { name: Translated }
+  mask_colours: { colours: Generated<KnownColour[]> }
   masterplans: { name: Translated }
   menu_items: { name: Translated }
   outlines: { parts: Generated<OutlineParts> }

@@ -1,13 +1,11 @@
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { Section } from '../section.ts'
 import { lettersAreKeys } from './letter-keys.ts'
-
-/** After G the letter of a section is waited for so long. */
-const SECOND_KEY_MS = 1_500
+import { awaitSecondKey, forgetSecondKey, isSecondKey } from './second-key.ts'
 
 /** A page marks its field to find by, and the button that is its main action, with these attributes. */
 const FIND_FIELD = '[data-studio-find]'
@@ -23,7 +21,6 @@ export function useStudioKeys({ sections, onHelp }: StudioKeys): void {
   const { project } = useStudioProject()
   const navigate = useNavigate()
   const localised = useLocalised()
-  const goingSince = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     function hear(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || isOpenOver(event.target)) return
@@ -33,8 +30,9 @@ export function useStudioKeys({ sections, onHelp }: StudioKeys): void {
       }
       if (isTyping(event.target) || !lettersAreKeys()) return
       const key = event.key.toLowerCase()
-      const going = event.timeStamp - goingSince.current < SECOND_KEY_MS
-      goingSince.current = key === 'g' && !going ? event.timeStamp : Number.NEGATIVE_INFINITY
+      const going = isSecondKey()
+      if (key === 'g' && !going) awaitSecondKey()
+      else forgetSecondKey()
       const section = going ? sections.find((one) => one.key === key) : undefined
       if (section) {
         event.preventDefault()

@@ -7,24 +7,42 @@ import {
   type Drawing,
   removeOutline,
 } from '@belvedere/domain/outlines/drawing'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { pictureSources } from '../../content/picture-address.ts'
+import { setCells } from '@belvedere/domain/outlines/facade-grid'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
+import { CarryScreen } from './carry/carry-screen.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DrawTool } from './draw-tool.tsx'
 import { DrawingInspector } from './drawing-inspector.tsx'
 import { DrawingTree } from './drawing-tree.tsx'
 import { EditTool } from './edit-tool.tsx'
+import { GridCard } from './grid/grid-card.tsx'
+import { GridInspector } from './grid/grid-inspector.tsx'
+import { GridTool } from './grid/grid-tool.tsx'
+import { useGrid } from './grid/use-grid.ts'
 import type { DrawnApartment, DrawnBuilding, DrawnPicture } from './load-drawing.ts'
+import { MadeNotice } from './made-notice.tsx'
+import { MaskCard } from './mask/mask-card.tsx'
+import { MaskInspector } from './mask/mask-inspector.tsx'
+import { MaskTool } from './mask/mask-tool.tsx'
+import { MaskWipe } from './mask/mask-wipe.tsx'
+import { useMask } from './mask/use-mask.ts'
+import { useMaskView } from './mask/use-mask-view.ts'
 import { createOutlineShapes } from './outline-shapes.ts'
+import { HeldByOthers } from './presence/held-by-others.tsx'
+import { OthersHere } from './presence/others-here.tsx'
+import { usePresence } from './presence/use-presence.ts'
 import styles from './studio-drawing.module.css'
 import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useDrawingKeys } from './use-drawing-keys.ts'
+import { useOtherViews } from './use-other-views.ts'
 import { drawingOf, useSavedOutlines } from './use-saved-outlines.ts'
 import { ViewStrip } from './view-strip.tsx'
+import { viewerPictureOf } from './viewer-picture.ts'
 
 interface DrawingScreenProps {
   projectId: number
@@ -33,6 +51,9 @@ interface DrawingScreenProps {
   drawn: DrawnPicture
   /** Who may only look gets the picture and the tree. */
   mayDraw: boolean
+  /** What was carried here from another view, to be made at once. */
+  brought: Drawing | undefined
+  onCarry: (viewId: number, outlines: Drawing) => void
   onOpen: (place: { buildingId: number; viewId?: number }) => void
 }
 
@@ -43,6 +64,8 @@ export function DrawingScreen({
   building,
   drawn,
   mayDraw,
+  brought,
+  onCarry,
   onOpen,
 }: DrawingScreenProps) {
   const { picture, outlines, view, views } = drawn
@@ -59,6 +82,13 @@ export function DrawingScreen({
   const [corner, setCorner] = useState<Corner>()
   const [half, setHalf] = useState<Outline>([])
   const [preview, setPreview] = useState<Drawing>()
+  /** How many outlines the last press of Make made, while that is said. */
+  const [made, setMade] = useState(0)
+  const canvas = useRef<HTMLElement>(null)
+  const here = usePresence({
+    ...{ projectId, mediaId: picture.id, poiId: selected, enabled: mayDraw },
+    onOutlines: saving.look,
+  })
   const controls = useRef<ViewerControls>(null)
   const [outlineShapes] = useState(createOutlineShapes)
 
@@ -69,14 +99,14 @@ export function DrawingScreen({
   )
   const chosen = building.apartments.find(({ poiId }) => poiId === selected)
   const checked = useDeferredValue(history.drawing)
-  const { width, height, tiles } = picture.mediaData
+  const size = { width: picture.mediaData.width ?? 0, height: picture.mediaData.height ?? 0 }
   const faults = useMemo(
     () =>
       checkDrawing(checked, {
-        picture: { width: width ?? 0, height: height ?? 0 },
+        picture: { width: size.width, height: size.height },
         leadsSomewhere: (of) => building.apartments.some(({ poiId }) => poiId === of),
       }),
-    [checked, width, height, building.apartments],
+    [checked, size.width, size.height, building.apartments],
   )
 
   function select(poiId: number | null) {
@@ -92,14 +122,69 @@ export function DrawingScreen({
     if (next === 'draw' && selected === null) select(nextWithout(building.apartments, history.drawing, null))
   }
 
+  function make(outlines: Drawing) {
+    if (outlines.size === 0) return
+    history.act((now) => new Map([...now, ...outlines]))
+    setMade(outlines.size)
+    change('select')
+  }
+
+  const takeBrought = useEffectEvent(() => brought && make(brought))
+  useEffect(() => {
+    takeBrought()
+  }, [])
+
+  const others = useOtherViews({ projectId, views, view, wanted: MAKING.includes(mode) })
+  const elsewhere = useMemo(
+    () =>
+      new Set(
+        (others ?? []).flatMap((other) =>
+          other.outlines.flatMap(({ poiId, parts }) => (parts.length > 0 ? [poiId] : [])),
+        ),
+      ),
+    [others],
+  )
+  const mask = useMask({
+    ...{ projectId, buildingId: building.id, view, views, elsewhere },
+    picture: size,
+    apartments: building.apartments,
+    drawing: history.drawing,
+    open: mode === 'mask',
+  })
+  const looking = useMaskView({
+    ...{ mask, canvas, open: mode === 'mask' },
+    onMake: () => make(mask.outlines),
+    onLeave: () => change('select'),
+  })
+  const { question } = looking
+  const grid = useGrid({ apartments: building.apartments, elsewhere, drawing: history.drawing })
+  const makeFromGrid = () => !grid.crossed && make(grid.outlines)
+  function takeFile(file: File | undefined) {
+    if (!file || !mayDraw) return
+    change('mask')
+    mask.read(file)
+  }
+
   useDrawingKeys({ onMode: change, onSnap: () => setSnapping((on) => !on), history, enabled: mayDraw })
 
-  if (!width || !height || !tiles || !picture.media)
-    return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
+  const viewed = viewerPictureOf(picture, m.studio_picture_of({ building: building.name, view: view.name }))
+  if (!viewed || !picture.media) return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
+  const { width, height } = viewed
   const drawable = selected !== null && mayDraw
+  const { misfit } = grid
+  const staying = shapes.filter(({ id }) => !grid.outlines.has(Number(id)))
+  if (mode === 'carry' && others)
+    return (
+      <CarryScreen
+        {...{ building, view, picture, selected, others }}
+        drawing={history.drawing}
+        onCarry={onCarry}
+        onLeave={() => change('select')}
+      />
+    )
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-wide={mode === 'mask' || mode === 'grid' || undefined}>
       <DrawingTree
         buildings={buildings}
         building={building}
@@ -108,16 +193,22 @@ export function DrawingScreen({
         onSelect={select}
         onOpen={(buildingId) => onOpen({ buildingId })}
       />
-      <section className={styles.canvas} aria-label={view.name}>
+      <section
+        ref={canvas}
+        className={styles.canvas}
+        aria-label={view.name}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          takeFile(event.dataTransfer.files[0])
+        }}
+      >
         <Viewer
-          picture={{
-            ...{ width, height, tiles },
-            alt: m.studio_picture_of({ building: building.name, view: view.name }),
-            poster: pictureSources(picture.media),
-          }}
-          label={m.studio_picture_of({ building: building.name, view: view.name })}
+          picture={viewed}
+          label={viewed.alt}
           listLabel={m.studio_outlines()}
-          shapes={shapes}
+          // What is traced takes the place of what is drawn.
+          shapes={looking.traced ? NO_SHAPES : mode === 'grid' ? staying : shapes}
           selectedId={selected === null ? null : String(selected)}
           onOpen={(id) => select(Number(id))}
           onClear={() => select(null)}
@@ -136,7 +227,25 @@ export function DrawingScreen({
               onLeave={() => change('select')}
             />
           )}
-          {drawable && mode !== 'draw' && (
+          <HeldByOthers others={here} drawing={shown} />
+          {mode === 'mask' && (
+            <MaskTool
+              mask={mask}
+              picture={{ width, height }}
+              drawing={history.drawing}
+              wipe={looking.wipe}
+              points={looking.points}
+            />
+          )}
+          {mode === 'grid' && others && (
+            <GridTool
+              grid={grid}
+              picture={{ width, height, href: pictureAddress(picture.media, LOUPE_WIDTH) }}
+              onMake={makeFromGrid}
+              onLeave={() => change('select')}
+            />
+          )}
+          {drawable && (mode === 'select' || mode === 'move') && (
             <EditTool
               drawing={shown}
               selected={selected}
@@ -151,13 +260,39 @@ export function DrawingScreen({
             />
           )}
         </Viewer>
+        <OthersHere others={here} />
+        {looking.traced && <MaskWipe wipe={looking.wipe} canvas={canvas} onWipe={looking.wipeTo} />}
+        {question && <MaskCard question={question} onAnswer={(answer) => mask.answer(question, answer)} />}
+        {mode === 'grid' && misfit && (
+          <GridCard
+            misfit={misfit}
+            onKeep={() => grid.settle(misfit.floor)}
+            onOtherwise={() => {
+              grid.change((now) => setCells(now, misfit.floor, misfit.columns))
+              grid.settle(misfit.floor)
+            }}
+            onAddColumn={() => grid.change((now) => setCells(now, misfit.floor, misfit.homes))}
+          />
+        )}
         {mayDraw && (
           <ToolStrip
             mode={mode}
             snapping={snapping}
+            carries={views.length > 1}
             history={history}
             onMode={change}
             onSnap={() => setSnapping((on) => !on)}
+          />
+        )}
+        {made > 0 && (
+          <MadeNotice
+            key={history.drawing.size}
+            words={m.studio_outlines_made({ count: made })}
+            onUndo={() => {
+              history.undo()
+              setMade(0)
+            }}
+            onGone={() => setMade(0)}
           />
         )}
         <ConflictNotice saving={saving} apartments={building.apartments} />
@@ -170,23 +305,53 @@ export function DrawingScreen({
           onOpen={(viewId) => onOpen({ buildingId: building.id, viewId })}
         />
       </section>
-      <DrawingInspector
-        apartment={chosen}
-        view={view}
-        parts={selected === null ? [] : (shown.get(selected) ?? [])}
-        faults={faults}
-        apartments={building.apartments}
-        missing={building.apartments.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
-        saving={saving}
-        mayDraw={mayDraw}
-        onSelect={select}
-        onDraw={() => change('draw')}
-        onCut={() => selected !== null && history.act((now) => cutByFront(now, selected))}
-        onRemove={() => selected !== null && history.act((now) => removeOutline(now, selected))}
-      />
+      {mode === 'mask' && (
+        <MaskInspector
+          mask={mask}
+          viewName={view.name}
+          picture={{ width, height }}
+          apartments={building.apartments}
+          isDrawn={(poiId) => Boolean(history.drawing.get(poiId)?.length)}
+          onPoints={looking.setPoints}
+          onMake={looking.make}
+          onLeave={() => change('select')}
+        />
+      )}
+      {mode === 'grid' && (
+        <GridInspector
+          grid={grid}
+          viewName={view.name}
+          apartments={building.apartments}
+          staying={staying.length}
+          onMake={makeFromGrid}
+          onLeave={() => change('select')}
+        />
+      )}
+      {mode !== 'mask' && mode !== 'grid' && (
+        <DrawingInspector
+          apartment={chosen}
+          view={view}
+          parts={selected === null ? [] : (shown.get(selected) ?? [])}
+          faults={faults}
+          apartments={building.apartments}
+          missing={building.apartments.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
+          saving={saving}
+          mayDraw={mayDraw}
+          onSelect={select}
+          onDraw={() => change('draw')}
+          onCut={() => selected !== null && history.act((now) => cutByFront(now, selected))}
+          onRemove={() => selected !== null && history.act((now) => removeOutline(now, selected))}
+        />
+      )}
     </div>
   )
 }
+
+const NO_SHAPES: [] = []
+/** Tools that have to know what other pictures of the building show. */
+const MAKING: readonly DrawingMode[] = ['mask', 'grid', 'carry']
+/** Wide enough for what the loupe shows. */
+const LOUPE_WIDTH = 1920
 
 /** Round again from the one that is chosen. */
 function nextWithout(

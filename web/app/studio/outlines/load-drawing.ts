@@ -84,12 +84,17 @@ export async function loadPicture(
   )
   const view = views.find(({ id }) => id === viewId) ?? views[0]
   if (!view) return undefined
-  const [picture] = await api.read('GET /api/v1/pois/{id}/media-content', {
-    params: { id: view.id },
+  const own = await loadView(projectId, view.id, langId)
+  return own && { views, view, ...own }
+}
+
+/** Of another camera view of the same building. */
+export async function loadView(projectId: number, viewId: number, langId: LanguageId) {
+  const [picture] = await browserApi().read('GET /api/v1/pois/{id}/media-content', {
+    params: { id: viewId },
     query: { langId, mediaTypeId: MEDIA_TYPES.poi_image_dzi },
   })
-  if (!picture) return undefined
-  return { views, view, picture, outlines: await loadOutlines(projectId, picture.id) }
+  return picture && { picture, outlines: await loadOutlines(projectId, picture.id) }
 }
 
 export function loadOutlines(projectId: number, mediaId: number): Promise<StoredOutline[]> {

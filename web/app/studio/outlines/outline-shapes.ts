@@ -3,6 +3,7 @@ import type { Drawing, Parts } from '@belvedere/domain/outlines/drawing'
 import { apartmentShapeStyle } from '@belvedere/domain/viewer/shape-style'
 import type { ViewerShape } from '../../viewer/viewer-types.ts'
 import type { DrawnApartment } from './load-drawing.ts'
+import { shortName } from './short-name.ts'
 
 /** An outline that is drawn as it was keeps its shape, so that the viewer paints only what changed. */
 export function createOutlineShapes() {
@@ -28,7 +29,7 @@ function shapeOf(apartment: DrawnApartment, parts: Parts): ViewerShape {
     // The chosen one stays as it is: its points are what one looks at.
     look: ({ hovered, focused, selected }) =>
       apartmentShapeStyle(apartment.status, { hovered: hovered || selected, focused }),
-    label: { text: apartment.name.slice(apartment.name.lastIndexOf('-') + 1), glyph: apartment.status },
+    label: { text: shortName(apartment.name), glyph: apartment.status },
     order: -apartment.floor * 100_000 + boxOf(parts.flat()).left,
   }
 }

@@ -1,4 +1,6 @@
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -26,10 +28,16 @@ function OfBuilding({ buildings }: { buildings: readonly DrawnBuilding[] }) {
   const langId = langIdOf(useLocale())
   const [address, setAddress] = useSearchParams()
   const building = buildings.find(({ id }) => id === Number(address.get('building'))) ?? buildings[0]
+  const [carried, setCarried] = useState<{ viewId: number; outlines: Drawing }>()
   const viewId = Number(address.get('view')) || undefined
   const [loaded, again] = useLoaded(`${building?.id} ${viewId}`, async () =>
     building ? loadPicture(project.id, building.id, viewId, langId) : undefined,
   )
+  /** What was carried is made once. */
+  function open(place: Record<string, string>) {
+    setCarried(undefined)
+    setAddress(place)
+  }
   if (!building) return <p className={styles.nothing}>{m.studio_no_buildings()}</p>
   return (
     <Loading loaded={loaded} onAgain={again} rows={8}>
@@ -42,8 +50,13 @@ function OfBuilding({ buildings }: { buildings: readonly DrawnBuilding[] }) {
             building={building}
             drawn={drawn}
             mayDraw={may({ resource: 'content', permission: 'write' })}
+            brought={carried?.viewId === drawn.view.id ? carried.outlines : undefined}
+            onCarry={(to, outlines) => {
+              setCarried({ viewId: to, outlines })
+              setAddress({ building: `${building.id}`, view: `${to}` })
+            }}
             onOpen={({ buildingId, viewId }) =>
-              setAddress({ building: `${buildingId}`, ...(viewId && { view: `${viewId}` }) })
+              open({ building: `${buildingId}`, ...(viewId && { view: `${viewId}` }) })
             }
           />
         ) : (

@@ -3,24 +3,28 @@ import { StudioIcon, type StudioIconName } from '../ui/studio-icon.tsx'
 import styles from './studio-tool-strip.module.css'
 import type { DrawingHistory } from './use-drawing.ts'
 
-export type DrawingMode = 'select' | 'draw' | 'move'
+export type DrawingMode = 'select' | 'draw' | 'grid' | 'mask' | 'move' | 'carry'
 
 const MODES: readonly { mode: DrawingMode; icon: StudioIconName; key: string; name: () => string }[] = [
   { mode: 'select', icon: 'select', key: 'V', name: m.studio_tool_select },
   { mode: 'draw', icon: 'polygon', key: 'D', name: m.studio_tool_draw },
+  { mode: 'grid', icon: 'grid', key: 'F', name: m.studio_tool_grid },
+  { mode: 'mask', icon: 'mask', key: 'K', name: m.studio_tool_mask },
   { mode: 'move', icon: 'move', key: 'M', name: m.studio_tool_move },
 ]
 
 interface ToolStripProps {
   mode: DrawingMode
   snapping: boolean
+  /** There is another view to copy to. */
+  carries: boolean
   history: DrawingHistory
   onMode: (mode: DrawingMode) => void
   onSnap: () => void
 }
 
 /** The tools over the picture; the chosen one carries its name, the others say it with their key. */
-export function ToolStrip({ mode: chosen, snapping, history, onMode, onSnap }: ToolStripProps) {
+export function ToolStrip({ mode: chosen, snapping, carries, history, onMode, onSnap }: ToolStripProps) {
   return (
     <div className={styles.strip} role="toolbar" aria-label={m.studio_tools()}>
       {MODES.map(({ mode, icon, key, name }) => (
@@ -50,6 +54,21 @@ export function ToolStrip({ mode: chosen, snapping, history, onMode, onSnap }: T
         <StudioIcon name="snap" />
       </button>
       <span className={styles.rule} />
+      {carries && (
+        <>
+          <button
+            type="button"
+            className={styles.switch}
+            aria-label={m.studio_tool_carry()}
+            aria-keyshortcuts="C"
+            title={`${m.studio_tool_carry()} (C)`}
+            onClick={() => onMode('carry')}
+          >
+            <StudioIcon name="carry" />
+          </button>
+          <span className={styles.rule} />
+        </>
+      )}
       <button
         type="button"
         className={styles.switch}

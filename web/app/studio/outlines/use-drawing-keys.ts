@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lettersAreKeys } from '../frame/letter-keys.ts'
+import { isSecondKey } from '../frame/second-key.ts'
 import type { DrawingMode } from './tool-strip.tsx'
 import type { DrawingHistory } from './use-drawing.ts'
 
@@ -10,7 +11,14 @@ interface DrawingKeys {
   readonly enabled: boolean
 }
 
-const MODES: Readonly<Record<string, DrawingMode>> = { v: 'select', d: 'draw', m: 'move' }
+const MODES: Readonly<Record<string, DrawingMode>> = {
+  v: 'select',
+  d: 'draw',
+  f: 'grid',
+  k: 'mask',
+  m: 'move',
+  c: 'carry',
+}
 
 /** Wherever the focus is: Ctrl Z, Ctrl Shift Z, and the letters of the tools. */
 export function useDrawingKeys({ onMode, onSnap, history, enabled }: DrawingKeys): void {
@@ -24,7 +32,7 @@ export function useDrawingKeys({ onMode, onSnap, history, enabled }: DrawingKeys
       else history.undo()
       return
     }
-    if (!lettersAreKeys()) return
+    if (!lettersAreKeys() || isSecondKey()) return
     const mode = MODES[key]
     if (mode) onMode(mode)
     else if (key === 's') onSnap()

@@ -28,6 +28,8 @@ export interface Saving {
   readonly now: SaveState
   readonly answer: (keep: 'mine' | 'theirs') => void
   readonly again: () => void
+  /** Takes what someone else has saved meanwhile. */
+  readonly look: () => void
 }
 
 export const drawingOf = (stored: readonly StoredOutline[]): Drawing =>
@@ -91,6 +93,14 @@ export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs
     else setNow(changes > 0 ? { state: 'waiting', changes } : { state: 'saved', at: new Date() })
   })
 
+  const look = useEffectEvent(async () => {
+    if (busy.current) return
+    const before = base.current
+    const theirs = await loadOutlines(projectId, mediaId)
+    // Saved or looked at meanwhile, it is known already.
+    if (!busy.current && base.current === before && isNewer(theirs, before)) meet(theirs, drawingOf(before))
+  })
+
   const asking = now.state === 'asking'
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was drawn, or tried once more
   useEffect(() => {
@@ -111,5 +121,7 @@ export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs
       setNow({ state: 'waiting', changes: now.both.length })
     },
     again: () => setTries((times) => times + 1),
+    // What is not heard of now comes with the next save.
+    look: () => void look().catch(() => undefined),
   }
 }

@@ -1,0 +1,295 @@
+import type { MediaItem } from '@belvedere/contract/entities/media-item'
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { pictureAddress } from '../../../content/picture-address.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Viewer } from '../../../viewer/viewer.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { StudioIcon } from '../../ui/studio-icon.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { DrawnBuilding, DrawnView } from '../load-drawing.ts'
+import { shortName } from '../short-name.ts'
+import type { OtherView } from '../use-other-views.ts'
+import { drawingOf } from '../use-saved-outlines.ts'
+import { viewerPictureOf } from '../viewer-picture.ts'
+import { NumberAt, PointsTool } from './points-tool.tsx'
+import styles from './studio-carry.module.css'
+import { AGREES_PX, type Side, useCarry } from './use-carry.ts'
+
+interface CarryScreenProps {
+  building: DrawnBuilding
+  view: DrawnView
+  picture: MediaItem
+  drawing: Drawing
+  selected: number | null
+  others: readonly OtherView[]
+  onCarry: (viewId: number, outlines: Drawing) => void
+  onLeave: () => void
+}
+
+/** Two pictures of one building, and the points that both show: what is drawn on the one comes to the other (OUT-05). */
+export function CarryScreen({
+  building,
+  view,
+  picture,
+  drawing,
+  selected,
+  others,
+  onCarry,
+  onLeave,
+}: CarryScreenProps) {
+  const [targetId, setTargetId] = useState(others[0]?.id)
+  const target = others.find(({ id }) => id === targetId) ?? others[0]
+  if (!target) return <p className={styles.nothing}>{m.studio_carry_no_other()}</p>
+  return (
+    <BetweenTwo
+      key={target.id}
+      {...{ building, view, picture, drawing, selected, others, target, onCarry, onLeave }}
+      onTarget={setTargetId}
+    />
+  )
+}
+
+interface BetweenTwoProps extends CarryScreenProps {
+  target: OtherView
+  onTarget: (viewId: number) => void
+}
+
+function BetweenTwo({
+  building,
+  view,
+  picture,
+  drawing,
+  selected,
+  others,
+  target,
+  onTarget,
+  onCarry,
+  onLeave,
+}: BetweenTwoProps) {
+  const there = useMemo(() => drawingOf(target.outlines), [target])
+  const carry = useCarry({ from: drawing, there, selected })
+  const [shown, setShown] = useState(true)
+  const sides = useRef<Partial<Record<Side, HTMLElement | null>>>({})
+  const nameOf = (poiId: number) =>
+    shortName(building.apartments.find((one) => one.poiId === poiId)?.name ?? '')
+  const drawnOn = (on: Drawing) => building.apartments.filter(({ poiId }) => on.get(poiId)?.length).length
+  const total = building.apartments.length
+  const toCheck = [...carry.carried.values()].filter(({ onFacade }) => !onFacade).length
+  const worst = Math.max(0, ...carry.errors.map((error) => error ?? 0))
+  const wrong = carry.errors.findIndex((error) => (error ?? 0) > AGREES_PX)
+  const ready = carry.lacking === 0 && carry.carried.size > 0
+  const act = () => {
+    if (ready) onCarry(target.id, new Map([...carry.carried].map(([of, { parts }]) => [of, parts])))
+  }
+  const goTo = (side: Side) => () =>
+    sides.current[side]?.querySelector<HTMLElement>('[data-ready]')?.focus({ preventScroll: true })
+
+  const polygons = (side: Side): ReactNode =>
+    side === 'from'
+      ? [...drawing].map(([of, parts]) =>
+          parts.map((part) => (
+            <g key={`${of} ${part.join()}`}>
+              <polygon className={styles.source} points={part.map((point) => point.join()).join(' ')} />
+              <NumberAt part={part} words={nameOf(of)} />
+            </g>
+          )),
+        )
+      : [
+          ...[...there].map(([of, parts]) =>
+            parts.map((part) => (
+              <polygon
+                key={`there ${of} ${part.join()}`}
+                className={styles.source}
+                points={part.map((point) => point.join()).join(' ')}
+              />
+            )),
+          ),
+          ...(shown ? [...carry.carried] : []).map(([of, { parts, onFacade }]) =>
+            parts.map((part) => (
+              <g key={`${of} ${part.join()}`} data-carried={of} data-check={!onFacade || undefined}>
+                <polygon className={styles.carried} points={part.map((point) => point.join()).join(' ')} />
+                <NumberAt part={part} words={nameOf(of)} />
+              </g>
+            )),
+          ),
+        ]
+
+  const stage = (side: Side, of: MediaItem, name: string) => {
+    const label = m.studio_picture_of({ building: building.name, view: name })
+    const shownPicture = viewerPictureOf(of, label)
+    if (!shownPicture || !of.media) return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
+    return (
+      <Viewer
+        picture={shownPicture}
+        label={label}
+        listLabel={m.studio_outlines()}
+        shapes={NO_SHAPES}
+        selectedId={null}
+        onOpen={NOTHING}
+        onClear={NOTHING}
+        reducedMotion={true}
+      >
+        <PointsTool
+          side={side}
+          carry={carry}
+          picture={{ ...sizeOf(shownPicture), href: pictureAddress(of.media, LOUPE_WIDTH) }}
+          onOtherSide={side === 'from' ? goTo('to') : undefined}
+          onCarry={act}
+          onLeave={onLeave}
+        >
+          {polygons(side)}
+        </PointsTool>
+      </Viewer>
+    )
+  }
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <small>{m.studio_carry_from()}</small>
+        <h1>{view.name}</h1>
+        <small>{m.studio_drawn_of({ drawn: drawnOn(drawing), total })}</small>
+        <Segmented
+          label={m.studio_carry_what()}
+          value={carry.what}
+          choices={[
+            { value: 'facade', words: m.studio_carry_facade({ count: carry.counts.facade }) },
+            { value: 'all', words: m.studio_carry_all({ count: carry.counts.all }) },
+            ...(carry.counts.chosen > 0
+              ? [{ value: 'chosen', words: m.studio_carry_chosen() } as const]
+              : []),
+          ]}
+          onChange={carry.setWhat}
+        />
+      </header>
+      <header className={styles.head}>
+        <small>{m.studio_carry_to()}</small>
+        <select
+          aria-label={m.studio_carry_to()}
+          value={target.id}
+          onChange={(event) => onTarget(Number(event.target.value))}
+        >
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <small>{m.studio_drawn_of({ drawn: drawnOn(there), total })}</small>
+        <Switch on={shown} onChange={setShown}>
+          {m.studio_carry_show()}
+        </Switch>
+      </header>
+      <section
+        className={styles.picture}
+        aria-label={view.name}
+        ref={(element) => {
+          sides.current.from = element
+        }}
+      >
+        {stage('from', picture, view.name)}
+      </section>
+      <section
+        className={styles.picture}
+        aria-label={target.name}
+        ref={(element) => {
+          sides.current.to = element
+        }}
+      >
+        {stage('to', target.picture, target.name)}
+      </section>
+      <footer className={styles.foot}>
+        <div className={styles.points}>
+          <h2>
+            {m.studio_carry_points()} <small>{m.studio_carry_at_least()}</small>
+          </h2>
+          <ul>
+            {carry.pairs.map((pair, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are known by their number
+              <li key={index} data-active={index === carry.active || undefined}>
+                <button type="button" className={styles.choose} onClick={() => carry.setActive(index)}>
+                  <b>{index + 1}</b>
+                  <span>
+                    {m.studio_carry_point({ number: index + 1 })}
+                    <small>{saidOf(pair.from, pair.to, carry.errors[index])}</small>
+                  </span>
+                </button>
+                <button
+                  type="button"
+                  aria-label={m.studio_carry_remove({ number: index + 1 })}
+                  onClick={() => carry.remove(index)}
+                >
+                  <StudioIcon name="remove" size={16} />
+                </button>
+              </li>
+            ))}
+            <li className={styles.add}>
+              <span>{m.studio_carry_add()}</span>
+              <kbd>P</kbd>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.sum}>
+          <div role="status">
+            {carry.lacking > 0 && <p>{m.studio_carry_lacking({ count: carry.lacking })}</p>}
+            {carry.lacking === 0 && wrong < 0 && (
+              <p className={styles.fine}>
+                <StudioIcon name="check" size={16} />
+                {m.studio_carry_agree({ pixels: worst.toFixed(1) })}
+              </p>
+            )}
+            {wrong >= 0 && (
+              <p className={styles.wrong}>
+                <StudioIcon name="warning" size={16} />
+                {m.studio_carry_wrong({ number: wrong + 1 })}
+              </p>
+            )}
+            {toCheck > 0 && (
+              <p className={styles.warns}>
+                <StudioIcon name="warning" size={16} />
+                {m.studio_carry_check({ count: toCheck })}
+              </p>
+            )}
+          </div>
+          {carry.drawnThere > 0 && (
+            <div className={styles.line}>
+              <span>{m.studio_drawn_here({ count: carry.drawnThere })}</span>
+              <Segmented
+                label={m.studio_drawn_here({ count: carry.drawnThere })}
+                value={carry.replacing ? 'replace' : 'keep'}
+                choices={[
+                  { value: 'keep', words: m.studio_keep() },
+                  { value: 'replace', words: m.studio_replace() },
+                ]}
+                onChange={(value) => carry.setReplacing(value === 'replace')}
+              />
+            </div>
+          )}
+          <div className={styles.line}>
+            <button type="button" className={styles.cancel} onClick={onLeave}>
+              {m.studio_cancel()}
+            </button>
+            <Button look="primary" data-studio-main disabled={!ready} onClick={act}>
+              {m.studio_carry_outlines({ count: carry.carried.size })}
+            </Button>
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+const NO_SHAPES: [] = []
+const NOTHING = () => undefined
+/** Wide enough for what the loupe shows. */
+const LOUPE_WIDTH = 1920
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
+
+function saidOf(from: unknown, to: unknown, error: number | undefined): string {
+  if (!from) return m.studio_carry_missing_left()
+  if (!to) return m.studio_carry_missing_right()
+  return error === undefined ? '' : m.studio_carry_off({ pixels: error.toFixed(1) })
+}
