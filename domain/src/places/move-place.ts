@@ -68,7 +68,7 @@ function putMasterplan(places: Places, id: number, parentId: number, index: numb
   if (!self || liesIn(places, parentId, id)) return undefined
   const siblings = masterplansIn(places, parentId).filter((one) => one.id !== id)
   const rows = siblings.toSpliced(index, 0, self).map((one, order) => ({ id: one.id, parentId, order }))
-  return changed('masterplans', rows, places.masterplans)
+  return unlessEmpty({ kind: 'masterplans', rows: differing(rows, places.masterplans.map(masterplanRow)) })
 }
 
 /** Whether a masterplan is, or lies in, another. */
@@ -85,21 +85,27 @@ function putBuilding(places: Places, id: number, masterplanId: number, index: nu
   if (!self) return undefined
   const siblings = buildingsIn(places, masterplanId).filter((one) => one.id !== id)
   const rows = siblings.toSpliced(index, 0, self).map((one, order) => ({ id: one.id, masterplanId, order }))
-  return changed('buildings', rows, places.buildings)
+  return unlessEmpty({ kind: 'buildings', rows: differing(rows, places.buildings.map(buildingRow)) })
 }
 
 function putApartment(places: Places, id: number, buildingId: number, floor: number): Moved | undefined {
-  return changed('apartments', [{ id, buildingId, floor }], places.apartments)
+  const rows = [{ id, buildingId, floor }]
+  return unlessEmpty({ kind: 'apartments', rows: differing(rows, places.apartments.map(apartmentRow)) })
 }
 
-/** Of rows as they would be, those that are different now; undefined when none is. */
-function changed(kind: Moved['kind'], rows: readonly { id: number }[], present: readonly { id: number }[]) {
-  const differing = rows.filter((row) => {
-    const stored = present.find(({ id }) => id === row.id) as Record<string, unknown> | undefined
-    return Object.entries(row).some(([field, value]) => stored?.[field] !== value)
+/** Of rows as they would be, those that are different now. */
+function differing<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  present: readonly Row[],
+): Row[] {
+  return rows.filter((row) => {
+    const stored = present.find(({ id }) => id === row.id)
+    return (Object.keys(row) as (keyof Row)[]).some((field) => stored?.[field] !== row[field])
   })
-  return differing.length > 0 ? ({ kind, rows: differing } as Moved) : undefined
 }
+
+/** Undefined where nothing moves. */
+const unlessEmpty = <Some extends Moved>(moved: Some) => (moved.rows.length > 0 ? moved : undefined)
 
 function dropMasterplan(places: Places, id: number, target: PlaceAt, side: Side): Moved | undefined {
   if (target.kind !== 'masterplans' || target.id === id) return undefined

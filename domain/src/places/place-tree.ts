@@ -10,9 +10,13 @@ export interface Places {
   readonly apartments: readonly { readonly id: number; readonly buildingId: number; readonly floor: number }[]
 }
 
+/** What others lie in, which cameras look at. */
+export type BuiltAt = { readonly kind: 'masterplans' | 'buildings'; readonly id: number }
+
 /** A floor is no thing of its own: it is known by its building and its number. */
 export type PlaceAt =
-  | { readonly kind: 'masterplans' | 'buildings' | 'apartments'; readonly id: number }
+  | BuiltAt
+  | { readonly kind: 'apartments'; readonly id: number }
   | { readonly kind: 'floors'; readonly id: number; readonly buildingId: number }
 
 export type PlaceNode = PlaceAt & {

@@ -1,0 +1,61 @@
+import { type Moved, movedBack } from '@belvedere/domain/places/move-place'
+import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import type { ProjectPlaces } from './load-places.ts'
+
+/** Of the last move: what would take it back; or that it was not taken. */
+export type MoveState = { readonly state: 'moved'; readonly back: Moved } | { readonly state: 'failed' }
+
+interface Moves {
+  readonly places: ProjectPlaces
+  readonly onPlaces: (places: ProjectPlaces) => void
+}
+
+/** Moves are seen at once and saved at once; what the server does not take goes back. */
+export function useMoves({ places, onPlaces }: Moves) {
+  const { project, reload } = useStudioProject()
+  const [last, setLast] = useState<MoveState>()
+
+  async function move(moved: Moved, isUndo = false): Promise<void> {
+    onPlaces(withMoved(places, moved))
+    setLast(isUndo ? undefined : { state: 'moved', back: movedBack(places, moved) })
+    try {
+      const { response } = await save(project.id, moved)
+      if (!response.ok) throw new Error(`${response.status}`)
+      reload()
+    } catch {
+      onPlaces(places)
+      setLast({ state: 'failed' })
+    }
+  }
+
+  return { last, move }
+}
+
+function save(projectId: number, { kind, rows }: Moved) {
+  const params = { projectId }
+  switch (kind) {
+    case 'masterplans':
+      return browserApi().send('PATCH /api/v1/studio/projects/{projectId}/masterplans', {
+        params,
+        body: { rows },
+      })
+    case 'buildings':
+      return browserApi().send('PATCH /api/v1/studio/projects/{projectId}/buildings', {
+        params,
+        body: { rows },
+      })
+    default:
+      return browserApi().send('PATCH /api/v1/studio/projects/{projectId}/apartments', {
+        params,
+        body: { rows },
+      })
+  }
+}
+
+function withMoved(places: ProjectPlaces, { kind, rows }: Moved): ProjectPlaces {
+  const changes = new Map<number, object>(rows.map((row) => [row.id, row]))
+  const changed = places[kind].map((one) => ({ ...one, ...changes.get(one.id) }))
+  return { ...places, [kind]: changed }
+}
