@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { makeUser, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { workAs } from '../support/studio-people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const EDITOR = 3
 
 const WORDS = {
   en: {
@@ -67,8 +70,9 @@ for (const language of LANGUAGES) {
   test(`shows the tree with counts of what is drawn, in ${language.name} [PLC-01] [STU-04]`, async ({
     page,
     context,
+    accounts,
   }) => {
-    await workAs(context, 'editor')
+    await workAs(context, await makeUser(accounts, EDITOR))
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await page.goto(`${language.prefix}/studio/1/places`)
@@ -81,8 +85,9 @@ for (const language of LANGUAGES) {
   test(`finds a place by its name with / and opens it by keys alone, in ${language.name} [PLC-01] [STU-04]`, async ({
     page,
     context,
+    accounts,
   }) => {
-    await workAs(context, 'editor')
+    await workAs(context, await makeUser(accounts, EDITOR))
     await page.goto(`${language.prefix}/studio/1/places`)
     await expect(line(page, 'Riva One')).toBeVisible()
     await page.keyboard.press('/')
@@ -102,7 +107,7 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('with a product of its own', () => {
-  test.slow()
+  test.setTimeout(150_000)
 
   for (const language of LANGUAGES) {
     const words = WORDS[language.key]
@@ -110,11 +115,11 @@ test.describe('with a product of its own', () => {
     test(`is ordered and moved by dragging and by keys, in ${language.name} [PLC-01]`, async ({
       page,
       context,
-      scratch,
+      accounts,
     }) => {
-      const { origin } = await scratch()
-      await workAs(context, 'editor', origin)
-      await page.goto(`${origin}${language.prefix}/studio/1/places`)
+      await workAs(context, await makeUser(accounts, EDITOR))
+      await page.goto(`${language.prefix}/studio/1/places`)
+      await expect(line(page, 'Riva One')).toBeVisible()
       const before = await buildings(page)
       const [first = '', second = ''] = before.map((text) => text.split('\n')[0] ?? '')
       await line(page, first).focus()
@@ -134,11 +139,10 @@ test.describe('with a product of its own', () => {
     test(`makes a building and a floor, and removes them, in ${language.name} [PLC-01]`, async ({
       page,
       context,
-      scratch,
+      accounts,
     }) => {
-      const { origin } = await scratch()
-      await workAs(context, 'editor', origin)
-      await page.goto(`${origin}${language.prefix}/studio/1/places?masterplan=2`)
+      await workAs(context, await makeUser(accounts, EDITOR))
+      await page.goto(`${language.prefix}/studio/1/places?masterplan=2`)
       await page.getByRole('textbox', { name: words.addBuilding }).fill('Riva Nine')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Riva Nine' })).toBeVisible()
@@ -159,11 +163,11 @@ test.describe('with a product of its own', () => {
     test(`names camera views in both languages, orders them, says which is first, in ${language.name} [PLC-03]`, async ({
       page,
       context,
-      scratch,
+      accounts,
     }) => {
-      const { origin } = await scratch()
-      await workAs(context, 'editor', origin)
-      await page.goto(`${origin}${language.prefix}/studio/1/places?building=1`)
+      await workAs(context, await makeUser(accounts, EDITOR))
+      const buildingId = language.key === 'en' ? 1 : 2
+      await page.goto(`${language.prefix}/studio/1/places?building=${buildingId}`)
       const views = page.getByRole('region', { name: words.views }).getByRole('listitem')
       await expect(views).toHaveCount(2)
       await expect(views.first().getByText(words.first, { exact: true })).toBeVisible()
@@ -171,12 +175,12 @@ test.describe('with a product of its own', () => {
       await expect(views.nth(1).getByRole('button', { name: words.makeFirst })).toBeVisible()
       await views.nth(1).getByRole('button', { name: words.makeFirst }).click()
       await expect(views.first().getByLabel(words.viewName)).toHaveValue('Iz dvorišta')
-      await expect.poll(async () => (await titlesOf(page, origin)).includes('Iz dvorišta')).toBe(true)
+      await expect.poll(async () => (await titlesOf(page, buildingId)).includes('Iz dvorišta')).toBe(true)
       await page.reload()
       await expect(views.first().getByLabel(words.viewName)).toHaveValue('Iz dvorišta')
       await expect(page.getByRole('link', { name: words.draw })).toHaveAttribute(
         'href',
-        /outlines\?building=1$/,
+        new RegExp(`outlines\\?building=${buildingId}$`),
       )
       await axeFindsNothing(page)
     })
@@ -184,16 +188,18 @@ test.describe('with a product of its own', () => {
 })
 
 /** What the views of Riva One are called in Serbian, as the server has it. */
-async function titlesOf(page: Page, origin: string): Promise<string[]> {
-  return page.evaluate(async (at) => {
-    const { token } = (await (await fetch(`${at}/api/v1/users/refresh-token`)).json()).data.attributes
+async function titlesOf(page: Page, buildingId: number): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const { token } = (await (await fetch('/api/v1/users/refresh-token')).json()).data.attributes
     const read = async (path: string) =>
-      (await (await fetch(at + path, { headers: { authorization: `Bearer ${token}` } })).json()).data
-    const views = await read('/api/v1/studio/projects/1/camera-views?filter[buildingId]=1')
-    const titles = views.map(async ({ id }: { id: string }) => {
-      const [title] = await read(`/api/v1/studio/projects/1/media?filter[poiId]=${id}&filter[mediaTypeId]=1`)
+      (await (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).json()).data
+    const views = await read(`/api/v1/studio/projects/1/camera-views?filter[buildingId]=${id}`)
+    const titles = views.map(async ({ id: poiId }: { id: string }) => {
+      const [title] = await read(
+        `/api/v1/studio/projects/1/media?filter[poiId]=${poiId}&filter[mediaTypeId]=1`,
+      )
       return title.attributes.texts[6]
     })
     return Promise.all(titles)
-  }, origin)
+  }, buildingId)
 }

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { makeUser, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { workAs } from '../support/studio-people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.slow()
+test.setTimeout(240_000)
+
+/** A render is checked, written anew and cut; beside two other tests that takes its time. */
+const READY = { timeout: 100_000 }
+
+const EDITOR = 3
 
 const WORDS = {
   en: {
@@ -56,16 +62,18 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
 
-/** As fast as an office line: a render of some 400 kB takes seconds. */
-async function slowly(page: Page, bytesPerSecond: number): Promise<void> {
+/** The browser's own switches for the line: as slow as in an office, cut, and back. */
+async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  })
+  const set = (offline: boolean, uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  return { slow: () => set(false, 150_000), cut: () => set(true, 0), back: () => set(false, -1) }
 }
 
 for (const language of LANGUAGES) {
@@ -74,11 +82,10 @@ for (const language of LANGUAGES) {
   test(`takes many at once; what fails stops no other, in ${language.name} [PLC-02]`, async ({
     page,
     context,
-    scratch,
+    accounts,
   }) => {
-    const { origin } = await scratch()
-    await workAs(context, 'editor', origin)
-    await page.goto(`${origin}${language.prefix}/studio/1/places?building=1`)
+    await workAs(context, await makeUser(accounts, EDITOR))
+    await page.goto(`${language.prefix}/studio/1/places?building=1`)
     await expect(page.getByRole('button', { name: words.choose })).toBeVisible()
     await page.getByLabel(words.choose, { exact: true }).setInputFiles([
       { name: 'notes.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('no picture') },
@@ -96,8 +103,8 @@ for (const language of LANGUAGES) {
     await expect(row(page, 'notes.docx').getByText(words.wrongKind)).toBeVisible()
     await expect(row(page, 'small.svg').getByText(words.wrongKind)).toBeVisible()
     await expect(row(page, 'half.png').getByText(words.broken)).toBeVisible()
-    await expect(row(page, 'site-river.jpg').getByText(words.ready)).toBeVisible()
-    await expect(row(page, 'r1-front.jpg').getByText(words.ready)).toBeVisible()
+    await expect(row(page, 'site-river.jpg').getByText(words.ready)).toBeVisible(READY)
+    await expect(row(page, 'r1-front.jpg').getByText(words.ready)).toBeVisible(READY)
     // They are camera views now, named by their files.
     const views = page.getByRole('region', { name: words.views })
     await expect(views.getByRole('listitem', { name: 'Site river' })).toBeVisible()
@@ -108,27 +115,27 @@ for (const language of LANGUAGES) {
   test(`goes on after a cut line, over all pages, in ${language.name} [PLC-02]`, async ({
     page,
     context,
-    scratch,
+    accounts,
   }) => {
-    const { origin } = await scratch()
-    await workAs(context, 'editor', origin)
-    await page.goto(`${origin}${language.prefix}/studio/1/places?building=1`)
+    await workAs(context, await makeUser(accounts, EDITOR))
+    await page.goto(`${language.prefix}/studio/1/places?building=1`)
     await expect(page.getByRole('button', { name: words.choose })).toBeVisible()
-    await slowly(page, 100_000)
+    const line = await lineOf(page)
+    await line.slow()
     await page.getByLabel(words.choose, { exact: true }).setInputFiles([render('r1-back')])
     await expect(row(page, 'r1-back.jpg').getByText(words.arriving)).toBeVisible()
     await expect(row(page, 'r1-back.jpg').getByText(/ [1-9]\d* %/)).toBeVisible()
-    await context.setOffline(true)
+    await line.cut()
     await expect(row(page, 'r1-back.jpg').getByText(words.stopped)).toBeVisible()
     await expect(
       row(page, 'r1-back.jpg').getByRole('button', { name: words.goOn('r1-back.jpg') }),
     ).toBeVisible()
-    await context.setOffline(false)
+    await line.back()
     await expect(row(page, 'r1-back.jpg').getByText(words.stopped)).toHaveCount(0)
     // Whatever page is open, the bar above tells.
     await page.getByRole('link', { name: words.overview }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: words.onTheirWay })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('button', { name: words.allReady })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: words.allReady })).toBeVisible(READY)
     await page.goBack()
     await expect(
       page.getByRole('region', { name: words.views }).getByRole('listitem', { name: 'R1 back' }),
@@ -138,13 +145,13 @@ for (const language of LANGUAGES) {
   test(`goes on where it stopped when the page was reloaded, in ${language.name} [PLC-02]`, async ({
     page,
     context,
-    scratch,
+    accounts,
   }) => {
-    const { origin } = await scratch()
-    await workAs(context, 'editor', origin)
-    await page.goto(`${origin}${language.prefix}/studio/1/places?building=1`)
+    await workAs(context, await makeUser(accounts, EDITOR))
+    await page.goto(`${language.prefix}/studio/1/places?building=1`)
     await expect(page.getByRole('button', { name: words.choose })).toBeVisible()
-    await slowly(page, 100_000)
+    const line = await lineOf(page)
+    await line.slow()
     await page.getByLabel(words.choose, { exact: true }).setInputFiles([render('r2-front')])
     await expect(row(page, 'r2-front.jpg').getByText(/ [1-9]\d* %/)).toBeVisible()
     const before = page.waitForRequest(
@@ -154,7 +161,7 @@ for (const language of LANGUAGES) {
     // Not from its first byte.
     const offset = (await before).headers()['upload-offset']
     expect(Number(offset)).toBeGreaterThan(0)
-    await expect(row(page, 'r2-front.jpg').getByText(words.ready)).toBeVisible()
+    await expect(row(page, 'r2-front.jpg').getByText(words.ready)).toBeVisible(READY)
     await expect(
       page.getByRole('region', { name: words.views }).getByRole('listitem', { name: 'R2 front' }),
     ).toBeVisible()
@@ -163,16 +170,15 @@ for (const language of LANGUAGES) {
   test(`takes a newer render of the same frame, and no other, in ${language.name} [PLC-03]`, async ({
     page,
     context,
-    scratch,
+    accounts,
   }) => {
-    const { origin } = await scratch()
-    await workAs(context, 'editor', origin)
-    await page.goto(`${origin}${language.prefix}/studio/1/places?building=1`)
+    await workAs(context, await makeUser(accounts, EDITOR))
+    await page.goto(`${language.prefix}/studio/1/places?building=3`)
     const views = page.getByRole('region', { name: words.views }).locator('ol > li')
     await expect(views).toHaveCount(2)
     const name = (await views.first().getAttribute('aria-label')) ?? ''
     await page.getByLabel(words.newer(name), { exact: true }).setInputFiles([render('r2-front')])
-    await expect(row(page, 'r2-front.jpg').getByText(words.ready)).toBeVisible()
+    await expect(row(page, 'r2-front.jpg').getByText(words.ready)).toBeVisible(READY)
     await expect(views).toHaveCount(2)
     await page
       .getByLabel(words.newer(name), { exact: true })

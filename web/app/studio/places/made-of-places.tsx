@@ -1,9 +1,9 @@
 import { floorsOf, inOrder, type PlaceAt, placeKey, TOP } from '@belvedere/domain/places/place-tree'
-import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { AddPlace } from './add-place.tsx'
+import { changeThings } from './change-things.ts'
 import { type Building, contentsOf, type ProjectPlaces } from './load-places.ts'
 import type { PlacePageProps } from './place-page.tsx'
 import styles from './studio-place-page.module.css'
@@ -29,10 +29,7 @@ export function MadeOfPlaces({ at, places, nameOf, mayEdit, onOpen, onChanged }:
   const building = at?.kind === 'buildings' && places.buildings.find(({ id }) => id === at.id)
   const floor = at?.kind === 'floors' ? places.buildings.find(({ id }) => id === at.buildingId) : undefined
   const setFloors = async ({ id }: Building, floors: number) => {
-    await browserApi().send('PATCH /api/v1/studio/projects/{projectId}/buildings', {
-      params: { projectId: project.id },
-      body: { rows: [{ id, floors }] },
-    })
+    await changeThings(project.id, 'buildings', [{ id, floors }])
     made(undefined)
   }
   return (

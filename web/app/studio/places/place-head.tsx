@@ -2,13 +2,13 @@ import type { BuiltAt } from '@belvedere/domain/places/place-tree'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StateTag } from '../ui/state-tag.tsx'
+import { changeThings } from './change-things.ts'
 import { pathTo } from './path-to.ts'
 import type { PlacePageProps } from './place-page.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -75,11 +75,7 @@ function Acts({ at, thing, name, onOpen, onChanged }: ActsProps) {
   const { project, reload } = useStudioProject()
   const [asked, setAsked] = useState(false)
   const show = async (publish: boolean) => {
-    const endpoint = `PATCH /api/v1/studio/projects/{projectId}/${at.kind}` as const
-    await browserApi().send(endpoint, {
-      params: { projectId: project.id },
-      body: { rows: [{ id: at.id, publish }] },
-    })
+    await changeThings(project.id, at.kind, [{ id: at.id, publish }])
     onChanged()
     reload()
   }

@@ -3,7 +3,6 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { type PlaceAt, placeKey } from '@belvedere/domain/places/place-tree'
 import { languageOfFile } from '@belvedere/domain/uploads/language-of-file'
 import { useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
@@ -11,6 +10,7 @@ import { StudioPicture } from '../ui/studio-picture.tsx'
 import { DropZone } from '../uploads/drop-zone.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { addUploads, useUploads } from '../uploads/uploads.ts'
+import { changeThings } from './change-things.ts'
 import { type Media, type PlaceContents, picturesIn } from './load-place.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import page from './studio-place-page.module.css'
@@ -47,7 +47,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
     )
   const order = async (ids: readonly number[]) => {
     const rows = ids.map((id, nth) => ({ id, order: nth }))
-    await browserApi().send('PATCH /api/v1/studio/projects/{projectId}/media', { params, body: { rows } })
+    await changeThings(project.id, 'media', rows)
     changed()
   }
   const ids = pictures.map(({ id }) => id)

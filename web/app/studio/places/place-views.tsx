@@ -1,7 +1,6 @@
 import { type BuiltAt, placeKey } from '@belvedere/domain/places/place-tree'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -9,6 +8,7 @@ import { DropZone } from '../uploads/drop-zone.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { addUploads, useUploads } from '../uploads/uploads.ts'
 import { CameraViews } from './camera-views.tsx'
+import { changeThings } from './change-things.ts'
 import type { PlaceContents, ViewOfPlace } from './load-place.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import styles from './studio-place-page.module.css'
@@ -40,10 +40,7 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onText, onChanged
     void addUploads([{ ...params, place, purpose: 'view', goal: { replacesId: view.picture.id }, file }])
   const order = async (ids: readonly number[]) => {
     const rows = ids.map((id, nth) => ({ id, order: nth }))
-    await browserApi().send('PATCH /api/v1/studio/projects/{projectId}/camera-views', {
-      params,
-      body: { rows },
-    })
+    await changeThings(project.id, 'camera-views', rows)
     onChanged()
     reload()
   }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
+import { changeThings } from './change-things.ts'
 import { type Removal, removeThing } from './remove-thing.ts'
 import styles from './studio-remove-dialog.module.css'
 
@@ -39,11 +39,7 @@ export function RemoveDialog({ kind, thing, name, onClose, onRemoved }: RemoveDi
   })
   useEffect(() => void ask(), [])
   const hide = async () => {
-    const at = `PATCH /api/v1/studio/projects/{projectId}/${kind}` as const
-    await browserApi().send(at, {
-      params: { projectId: project.id },
-      body: { rows: [{ id: thing.id, publish: false }] },
-    })
+    await changeThings(project.id, kind, [{ id: thing.id, publish: false }])
     onClose()
     reload()
   }

@@ -1,7 +1,7 @@
 import { type Moved, movedBack } from '@belvedere/domain/places/move-place'
 import { useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { changeThings } from './change-things.ts'
 import type { ProjectPlaces } from './load-places.ts'
 
 /** Of the last move: what would take it back; or that it was not taken. */
@@ -21,8 +21,7 @@ export function useMoves({ places, onPlaces }: Moves) {
     onPlaces(withMoved(places, moved))
     setLast(isUndo ? undefined : { state: 'moved', back: movedBack(places, moved) })
     try {
-      const { response } = await save(project.id, moved)
-      if (!response.ok) throw new Error(`${response.status}`)
+      await changeThings(project.id, moved.kind, moved.rows)
       reload()
     } catch {
       onPlaces(places)
@@ -31,27 +30,6 @@ export function useMoves({ places, onPlaces }: Moves) {
   }
 
   return { last, move }
-}
-
-function save(projectId: number, { kind, rows }: Moved) {
-  const params = { projectId }
-  switch (kind) {
-    case 'masterplans':
-      return browserApi().send('PATCH /api/v1/studio/projects/{projectId}/masterplans', {
-        params,
-        body: { rows },
-      })
-    case 'buildings':
-      return browserApi().send('PATCH /api/v1/studio/projects/{projectId}/buildings', {
-        params,
-        body: { rows },
-      })
-    default:
-      return browserApi().send('PATCH /api/v1/studio/projects/{projectId}/apartments', {
-        params,
-        body: { rows },
-      })
-  }
 }
 
 function withMoved(places: ProjectPlaces, { kind, rows }: Moved): ProjectPlaces {
