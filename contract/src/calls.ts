@@ -30,6 +30,7 @@ import * as staffMasterplans from './calls/staff-masterplans.ts'
 import * as staffPois from './calls/staff-pois.ts'
 import * as staffProjects from './calls/staff-projects.ts'
 import { STUDIO_CALLS, type StudioCall } from './calls/studio.ts'
+import * as studioPlaces from './calls/studio-places.ts'
 import * as undeliveredMails from './calls/undelivered-mails.ts'
 import * as uploads from './calls/uploads.ts'
 import * as users from './calls/users.ts'
@@ -57,6 +58,7 @@ const areas = [
   staffProjects,
   history,
   overview,
+  studioPlaces,
   imports,
   apiKeys,
   look,

@@ -24,6 +24,7 @@ async function makeAction({ owner }: TestApp): Promise<number> {
 /** What was done to a project, and what waits to be published. */
 export const HISTORY_SAMPLES: Record<string, Facts> = {
   getOverview: { params: { projectId: RIVA } },
+  getPlaces: { params: { projectId: RIVA } },
   listActions: { params: { projectId: RIVA } },
   getAction: {
     params: { projectId: RIVA, id: 0 },

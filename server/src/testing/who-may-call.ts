@@ -170,6 +170,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   setProjectHosts: anywhere('super_admin'),
   // STU: whoever works on the project sees it at a glance.
   getOverview: staff,
+  getPlaces: staff,
   listActions: staff,
   getAction: staff,
   // Whoever may do it may undo it; the sample is a change of content.

@@ -16,9 +16,17 @@ export const SECTIONS: readonly Section[] = [
     Page: onDemand(() => import('./overview/overview-page.tsx')),
   },
   {
+    path: 'places',
+    name: m.studio_places,
+    icon: 'places',
+    key: 'p',
+    right: READ,
+    Page: onDemand(() => import('./places/places-page.tsx')),
+  },
+  {
     path: 'outlines',
     name: m.studio_outlines,
-    icon: 'outlines',
+    icon: 'polygon',
     key: 'd',
     right: READ,
     Page: onDemand(() => import('./outlines/outlines-page.tsx')),

@@ -7,6 +7,7 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import type { Section } from '../section.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
+import { UploadsRing } from '../uploads/uploads-ring.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import styles from './studio-top-bar.module.css'
@@ -22,6 +23,7 @@ export function TopBar({ section }: { section: Section }) {
         {section.name()}
       </p>
       <div className={styles.right}>
+        <UploadsRing />
         <PublishButton leads={section.path === ''} />
         <AccountMenu profile={profile} />
       </div>

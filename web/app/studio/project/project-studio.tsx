@@ -11,6 +11,7 @@ import { StudioFrame } from '../frame/studio-frame.tsx'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { SECTIONS } from '../sections.ts'
+import { useUploadsGoOn } from '../uploads/use-uploads-go-on.ts'
 import type { StaffProject } from './staff-project.ts'
 import styles from './studio-project.module.css'
 import { rightsOn, StudioProjectContext } from './studio-project.ts'
@@ -59,6 +60,7 @@ function OfProject({ project, profile, path, reload: reloadProject }: OfProjectP
     const sections = SECTIONS.filter(({ right }) => may(right))
     return { project, profile, may, sections, overview, reload }
   }, [project, profile, overview, reloadProject, reloadOverview])
+  useUploadsGoOn(here)
   const section = here.sections.find((one) => one.path === path)
   // The same whether there is no such section or it is for others.
   if (!section) return <Nothing words={m.studio_no_such_page()} />

@@ -1,0 +1,170 @@
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { acceptedFiles } from '@belvedere/domain/uploads/file-problem'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useStudioProject } from '../project/studio-project.ts'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StudioPicture } from '../ui/studio-picture.tsx'
+import type { ViewOfPlace } from './load-place.ts'
+import { textKey } from './save-texts.ts'
+import styles from './studio-camera-views.module.css'
+import { TextPair } from './text-pair.tsx'
+
+interface CameraViewsProps {
+  views: readonly ViewOfPlace[]
+  /** Of a building, whose outlines are drawn on its views. */
+  buildingId: number | undefined
+  mayEdit: boolean
+  onText: (key: string, text: string) => void
+  /** In the new order: the first is what visitors see first. */
+  onOrder: (ids: readonly number[]) => void
+  onReplace: (view: ViewOfPlace, file: File) => void
+  onRemove: (view: ViewOfPlace) => void
+}
+
+/** How cameras see a place: names, order, which is first, newer renders (PLC-03). */
+export function CameraViews({ views, onOrder, ...rest }: CameraViewsProps) {
+  const ids = views.map(({ id }) => id)
+  const moved = (id: number, to: number) => ids.filter((one) => one !== id).toSpliced(to, 0, id)
+  return (
+    <ol className={styles.views}>
+      {views.map((view, nth) => (
+        <CameraView
+          key={view.id}
+          view={view}
+          isFirst={nth === 0}
+          onFirst={nth > 0 ? () => onOrder(moved(view.id, 0)) : undefined}
+          onUp={nth > 0 ? () => onOrder(moved(view.id, nth - 1)) : undefined}
+          onDown={nth < views.length - 1 ? () => onOrder(moved(view.id, nth + 1)) : undefined}
+          {...rest}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface CameraViewProps extends Omit<CameraViewsProps, 'views' | 'onOrder'> {
+  view: ViewOfPlace
+  isFirst: boolean
+  onFirst: (() => void) | undefined
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+function CameraView({ view, isFirst, buildingId, mayEdit, ...on }: CameraViewProps) {
+  const { project } = useStudioProject()
+  const localised = useLocalised()
+  const langId = langIdOf(useLocale())
+  const input = useRef<HTMLInputElement>(null)
+  const { picture, title } = view
+  const name = title[langId] ?? title[LANGUAGE_IDS.english] ?? m.studio_view_unnamed()
+  const size = picture?.file
+  return (
+    <li className={styles.view} aria-label={name}>
+      <div className={styles.picture}>
+        {picture && (
+          <StudioPicture
+            projectId={project.id}
+            mediaId={picture.id}
+            revision={picture.revision}
+            width={320}
+            alt={m.studio_picture_named({ name })}
+          />
+        )}
+        {isFirst && <span className={styles.first}>{m.studio_view_first()}</span>}
+      </div>
+      <div className={styles.facts}>
+        <TextPair
+          label={m.studio_view_name()}
+          texts={title}
+          onChange={
+            mayEdit
+              ? (lang, text) =>
+                  on.onText(
+                    textKey({ kind: 'texts', id: view.id, mediaTypeId: MEDIA_TYPES.poi_title }, lang),
+                    text,
+                  )
+              : undefined
+          }
+        />
+        <div className={styles.acts}>
+          <span className={styles.size}>
+            {size?.width && size.height
+              ? m.studio_upload_size({ width: size.width, height: size.height })
+              : m.studio_view_no_picture()}
+          </span>
+          {buildingId !== undefined && picture && (
+            <Link
+              className={styles.link}
+              to={localised(`${studioPath(project.id, 'outlines')}?building=${buildingId}&view=${view.id}`)}
+            >
+              {m.studio_view_draw()}
+            </Link>
+          )}
+          {mayEdit && (
+            <>
+              {picture && (
+                <Button look="text" className={styles.act} onClick={() => input.current?.click()}>
+                  {m.studio_view_replace()}
+                </Button>
+              )}
+              {on.onFirst && (
+                <Button look="text" className={styles.act} onClick={on.onFirst}>
+                  {m.studio_view_make_first()}
+                </Button>
+              )}
+              <span className={styles.order}>
+                <IconButton icon="up" label={m.studio_view_up({ name })} onClick={on.onUp} />
+                <IconButton icon="down" label={m.studio_view_down({ name })} onClick={on.onDown} />
+                <IconButton
+                  icon="remove"
+                  label={m.studio_view_remove({ name })}
+                  onClick={() => on.onRemove(view)}
+                />
+              </span>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                accept={acceptedFiles('view')}
+                aria-label={m.studio_view_replace_of({ name })}
+                onChange={(event) => {
+                  const file = event.target.files?.[0]
+                  if (file) on.onReplace(view, file)
+                  event.target.value = ''
+                }}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface IconButtonProps {
+  icon: 'up' | 'down' | 'remove'
+  label: string
+  onClick: (() => void) | undefined
+}
+
+function IconButton({ icon, label, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      title={label}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      <StudioIcon name={icon} size={16} />
+    </button>
+  )
+}

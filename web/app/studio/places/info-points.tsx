@@ -1,0 +1,107 @@
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import type { BuiltAt } from '@belvedere/domain/places/place-tree'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useStudioProject } from '../project/studio-project.ts'
+import type { InfoPointOfPlace, PlaceContents } from './load-place.ts'
+import { PointOnPicture } from './point-on-picture.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { textKey } from './save-texts.ts'
+import styles from './studio-info-points.module.css'
+import page from './studio-place-page.module.css'
+import { TextPair } from './text-pair.tsx'
+
+interface InfoPointsProps {
+  at: BuiltAt
+  contents: PlaceContents
+  mayEdit: boolean
+  onText: (key: string, text: string) => void
+  onChanged: () => void
+}
+
+/** What is told about points on a place's pictures: a school, an entrance (PLC-04). */
+export function InfoPoints({
+  at,
+  contents: { infoPoints, views },
+  mayEdit,
+  onText,
+  onChanged,
+}: InfoPointsProps) {
+  const { project, reload } = useStudioProject()
+  const [removed, setRemoved] = useState<InfoPointOfPlace>()
+  const changed = () => {
+    onChanged()
+    reload()
+  }
+  const add = async () => {
+    const order = 1 + Math.max(-1, ...infoPoints.map((point) => point.order))
+    const place = at.kind === 'masterplans' ? { masterplanId: at.id } : { buildingId: at.id }
+    await browserApi().send('POST /api/v1/studio/projects/{projectId}/info-points', {
+      params: { projectId: project.id },
+      body: { ...place, order, publish: true },
+    })
+    changed()
+  }
+  const nameOf = useNameOf()
+  return (
+    <section className={page.block} aria-labelledby="info-points">
+      <div className={page.head}>
+        <h2 id="info-points">{m.studio_info_points()}</h2>
+      </div>
+      <ul className={styles.points}>
+        {infoPoints.map((point) => (
+          <li key={point.id}>
+            <details className={styles.point}>
+              <summary>{nameOf(point)}</summary>
+              <div className={styles.texts}>
+                <TextPair
+                  label={m.studio_place_name()}
+                  texts={point.title}
+                  onChange={
+                    mayEdit ? (langId, text) => onText(keyOf(point, 'poi_title', langId), text) : undefined
+                  }
+                />
+                <TextPair
+                  label={m.studio_place_text()}
+                  texts={point.text}
+                  lines
+                  onChange={
+                    mayEdit ? (langId, text) => onText(keyOf(point, 'description', langId), text) : undefined
+                  }
+                />
+                <PointOnPicture poiId={point.id} name={nameOf(point)} views={views} mayEdit={mayEdit} />
+                {mayEdit && (
+                  <Button look="text" onClick={() => setRemoved(point)}>
+                    {m.studio_remove_named({ name: nameOf(point) })}
+                  </Button>
+                )}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && <Button onClick={() => void add()}>{m.studio_add_info_point()}</Button>}
+      {removed && (
+        <RemoveDialog
+          kind="info-points"
+          thing={removed}
+          name={nameOf(removed)}
+          onClose={() => setRemoved(undefined)}
+          onRemoved={changed}
+        />
+      )}
+    </section>
+  )
+}
+
+const keyOf = ({ id }: InfoPointOfPlace, type: 'poi_title' | 'description', langId: number) =>
+  textKey({ kind: 'texts', id, mediaTypeId: MEDIA_TYPES[type] }, langId)
+
+function useNameOf() {
+  const langId = langIdOf(useLocale())
+  return ({ title }: InfoPointOfPlace) => title[langId] ?? title[1] ?? m.studio_info_point_new()
+}

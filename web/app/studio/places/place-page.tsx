@@ -1,0 +1,84 @@
+import { type PlaceAt, placeKey } from '@belvedere/domain/places/place-tree'
+import { useEffect } from 'react'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { useUploads } from '../uploads/uploads.ts'
+import { InfoPoints } from './info-points.tsx'
+import { loadPlace } from './load-place.ts'
+import { contentsOf, type ProjectPlaces } from './load-places.ts'
+import { MadeOfPlaces } from './made-of-places.tsx'
+import { PlaceHead } from './place-head.tsx'
+import { PlacePictures } from './place-pictures.tsx'
+import { PlaceTexts } from './place-texts.tsx'
+import { PlaceViews } from './place-views.tsx'
+import { PlansByName } from './plans-by-name.tsx'
+import { useTextSaver } from './use-text-saver.ts'
+
+export interface PlacePageProps {
+  /** The project itself without one. */
+  at: PlaceAt | undefined
+  places: ProjectPlaces
+  nameOf: (at: PlaceAt | undefined) => string
+  mayEdit: boolean
+  onOpen: (at: PlaceAt | undefined) => void
+  /** Something was made or removed. */
+  onChanged: () => void
+}
+
+/** One place: what it is called, how it is seen, what is in it. */
+export function PlacePage(props: PlacePageProps) {
+  const { at, places, mayEdit } = props
+  return (
+    <>
+      <PlaceHead {...props} />
+      {at && at.kind !== 'floors' && <OfPlace {...props} at={at} />}
+      {mayEdit && (at === undefined || at.kind === 'buildings') && <PlansByName at={at} places={places} />}
+      {at?.kind !== 'apartments' && <MadeOfPlaces {...props} />}
+    </>
+  )
+}
+
+function OfPlace({ at, places, mayEdit, onChanged }: PlacePageProps & { at: PlaceAt }) {
+  const { project } = useStudioProject()
+  const { poiId } = contentsOf(places, at)
+  const place = placeKey(at)
+  const [loaded, again] = useLoaded(place, () => loadPlace(project.id, at, poiId))
+  const ready = useUploads().filter((upload) => upload.place === place && upload.state === 'ready').length
+  useEffect(() => {
+    if (ready > 0) again()
+  }, [ready, again])
+  const saver = useTextSaver()
+  const changed = () => {
+    again()
+    onChanged()
+  }
+  return (
+    <Loading loaded={loaded} onAgain={again} rows={6}>
+      {(contents) => (
+        <>
+          <PlaceTexts at={at} places={places} contents={contents} mayEdit={mayEdit} onText={saver.change} />
+          {(at.kind === 'masterplans' || at.kind === 'buildings') && (
+            <PlaceViews
+              at={at}
+              contents={contents}
+              mayEdit={mayEdit}
+              onText={saver.change}
+              onChanged={changed}
+            />
+          )}
+          <PlacePictures at={at} contents={contents} mayEdit={mayEdit} onChanged={changed} />
+          {(at.kind === 'masterplans' || at.kind === 'buildings') && (
+            <InfoPoints
+              at={at}
+              contents={contents}
+              mayEdit={mayEdit}
+              onText={saver.change}
+              onChanged={changed}
+            />
+          )}
+        </>
+      )}
+    </Loading>
+  )
+}

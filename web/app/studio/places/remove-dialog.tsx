@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useStudioProject } from '../project/studio-project.ts'
+import { changeThings } from './change-things.ts'
+import { type Removal, removeThing } from './remove-thing.ts'
+import styles from './studio-remove-dialog.module.css'
+
+interface RemoveDialogProps {
+  kind: 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
+  thing: { readonly id: number; readonly revision: number }
+  name: string
+  onClose: () => void
+  onRemoved: () => void
+}
+
+const COUNTED = {
+  masterplans: m.studio_goes_masterplans,
+  buildings: m.studio_goes_buildings,
+  apartments: m.studio_goes_apartments,
+  media: m.studio_goes_media,
+  outlines: m.studio_goes_outlines,
+} as const
+
+/** Says what goes along before it goes; what visitors see is taken off the site first. */
+export function RemoveDialog({ kind, thing, name, onClose, onRemoved }: RemoveDialogProps) {
+  const { project, reload } = useStudioProject()
+  const [removal, setRemoval] = useState<Removal>()
+  const ask = useEffectEvent(async (confirm?: number) => {
+    const failed = (): Removal => ({ state: 'failed' })
+    const next = await removeThing(project.id, kind, thing, confirm).catch(failed)
+    setRemoval(next)
+    if (next.state === 'removed') {
+      onClose()
+      onRemoved()
+    }
+  })
+  useEffect(() => void ask(), [])
+  const hide = async () => {
+    await changeThings(project.id, kind, [{ id: thing.id, publish: false }])
+    onClose()
+    reload()
+  }
+  const title = m.studio_remove_named({ name })
+  return (
+    <Panel label={title} shape="centre" onClose={onClose}>
+      <div className={styles.dialog}>
+        <CardHead title={title} size="card" closeWord={m.studio_close()} onClose={onClose} />
+        {removal?.state === 'asks' && (
+          <>
+            <p>{m.studio_remove_goes()}</p>
+            <ul className={styles.counts}>
+              {Object.entries(COUNTED).flatMap(([what, words]) => {
+                const count = removal.counts[what]
+                return count ? [<li key={what}>{words({ count })}</li>] : []
+              })}
+            </ul>
+            <p className={styles.note}>{m.studio_remove_history()}</p>
+            <Button look="primary" onClick={() => void confirmed(removal.confirm)}>
+              {m.studio_place_remove_now()}
+            </Button>
+          </>
+        )}
+        {removal?.state === 'published' && (
+          <>
+            <p>{m.studio_remove_published()}</p>
+            <Button look="primary" onClick={() => void hide()}>
+              {m.studio_remove_hide()}
+            </Button>
+          </>
+        )}
+        {removal?.state === 'failed' && <p role="alert">{m.studio_failed()}</p>}
+      </div>
+    </Panel>
+  )
+
+  async function confirmed(all: number) {
+    await ask(all)
+  }
+}

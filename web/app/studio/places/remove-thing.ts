@@ -1,0 +1,35 @@
+import { browserApi } from '../../api/loader-api.ts'
+
+type Removable = 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
+
+/** What goes along, by what it is, and how many that are in all; or why it cannot go. */
+export type Removal =
+  | { readonly state: 'removed' }
+  | { readonly state: 'asks'; readonly counts: Readonly<Record<string, number>>; readonly confirm: number }
+  | { readonly state: 'published' }
+  | { readonly state: 'failed' }
+
+interface Thing {
+  readonly id: number
+  readonly revision: number
+}
+
+/** Asked once it says what goes along; with that number confirmed it goes. */
+export async function removeThing(
+  projectId: number,
+  kind: Removable,
+  { id, revision }: Thing,
+  confirm?: number,
+): Promise<Removal> {
+  const at = `DELETE /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
+  const { answer, refusal, meta } = await browserApi().send(at, {
+    params: { projectId, id },
+    query: confirm === undefined ? {} : { confirm },
+    headers: { 'If-Match': `"${revision}"` },
+  })
+  if (answer) return { state: 'removed' }
+  if (refusal?.code === 'published') return { state: 'published' }
+  if (refusal?.code !== 'confirmation-required') return { state: 'failed' }
+  const { counts, confirm: all } = meta as { counts: Record<string, number>; confirm: number }
+  return { state: 'asks', counts, confirm: all }
+}

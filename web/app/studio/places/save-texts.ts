@@ -1,0 +1,94 @@
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { browserApi } from '../../api/loader-api.ts'
+
+/** What a text belongs to: the name of a thing, or a text on a point of interest. */
+export type TextOf =
+  | { readonly kind: 'masterplans' | 'buildings'; readonly id: number }
+  | { readonly kind: 'texts'; readonly id: number; readonly mediaTypeId: number }
+
+/** `buildings/1/6` is a name in Serbian, `texts/201/6/11` a description. */
+export const textKey = (of: TextOf, langId: number): string =>
+  [of.kind, of.id, langId, ...(of.kind === 'texts' ? [of.mediaTypeId] : [])].join('/')
+
+interface Wanted {
+  readonly of: TextOf
+  readonly texts: Record<string, string>
+}
+
+/** Saves texts, those of one thing at once, and names what was refused. */
+export async function saveTexts(
+  projectId: number,
+  changes: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
+  const refused: string[] = []
+  const groups = Map.groupBy([...changes], ([key]) => key.split('/').toSpliced(2, 1).join('/'))
+  for (const rows of groups.values()) {
+    const wanted = wantedOf(rows)
+    const isSaved =
+      wanted.of.kind === 'texts' ? await saveText(projectId, wanted) : await saveName(projectId, wanted)
+    if (!isSaved) refused.push(...rows.map(([key]) => key))
+  }
+  return refused
+}
+
+function wantedOf(rows: readonly (readonly [string, string])[]): Wanted {
+  const [kind = '', id, , mediaTypeId] = rows[0]?.[0].split('/') ?? []
+  const of =
+    kind === 'texts'
+      ? { kind, id: Number(id), mediaTypeId: Number(mediaTypeId) }
+      : { kind: kind as 'masterplans' | 'buildings', id: Number(id) }
+  const texts = Object.fromEntries(rows.map(([key, value]) => [key.split('/')[2] ?? '', value.trim()]))
+  return { of: of as TextOf, texts }
+}
+
+/** A translation left empty is none. */
+const merged = (present: object, texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries({ ...present, ...texts }).filter(([, value]) => value)) as { 1: string }
+
+async function saveName(projectId: number, { of, texts }: Wanted): Promise<boolean> {
+  const api = browserApi()
+  const at = { params: { projectId, id: of.id } }
+  const { name, revision } =
+    of.kind === 'masterplans'
+      ? await api.read('GET /api/v1/studio/projects/{projectId}/masterplans/{id}', at)
+      : await api.read('GET /api/v1/studio/projects/{projectId}/buildings/{id}', at)
+  const asked = { ...at, body: { name: merged(name, texts) }, headers: { 'If-Match': `"${revision}"` } }
+  const { response } =
+    of.kind === 'masterplans'
+      ? await api.send('PATCH /api/v1/studio/projects/{projectId}/masterplans/{id}', asked)
+      : await api.send('PATCH /api/v1/studio/projects/{projectId}/buildings/{id}', asked)
+  return isTaken(response)
+}
+
+async function saveText(projectId: number, { of, texts }: Wanted): Promise<boolean> {
+  if (of.kind !== 'texts') return false
+  const { id: poiId, mediaTypeId } = of
+  const api = browserApi()
+  const params = { projectId }
+  const [present] = await api.read('GET /api/v1/studio/projects/{projectId}/media', {
+    params,
+    query: { 'filter[poiId]': poiId, 'filter[mediaTypeId]': mediaTypeId },
+  })
+  if (present) {
+    const body = {
+      rows: [{ id: present.id, revision: present.revision, texts: merged(present.texts, texts) }],
+    }
+    const { response } = await api.send('PATCH /api/v1/studio/projects/{projectId}/media', { params, body })
+    return isTaken(response)
+  }
+  const body = {
+    poiId,
+    mediaTypeId: mediaTypeId as typeof MEDIA_TYPES.description,
+    name: mediaTypeId === MEDIA_TYPES.poi_title ? 'title' : 'description',
+    texts: merged({}, texts),
+    publish: true,
+  }
+  const { response } = await api.send('POST /api/v1/studio/projects/{projectId}/media', { params, body })
+  return isTaken(response)
+}
+
+/** Someone was faster, or the server is in trouble: tried again. */
+function isTaken(response: Response): boolean {
+  if (response.status === 412 || response.status >= 500) throw new Error(`${response.status}`)
+  return response.ok
+}
