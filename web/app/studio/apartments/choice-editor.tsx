@@ -34,7 +34,9 @@ export function ChoiceEditor({
   )
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.focus(), [])
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at])
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   const take = (nth: number, leave: Leave) => {
     const choice = choices[nth]
     if (choice) onDone(choice.value, leave)

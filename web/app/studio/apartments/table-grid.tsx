@@ -162,7 +162,7 @@ export function TableGrid(props: TableGridProps) {
           locked={locked}
           sorting={sorting}
           onSort={onSort}
-          chosen={grid.chosen.size === 0 ? 'none' : grid.chosen.size >= rows.length ? 'all' : 'some'}
+          chosen={howMany(rows, grid.chosen)}
           onChooseAll={() => grid.choose(toggled(grid.chosen, rows))}
         />
         <div className={styles.body} role="rowgroup">
@@ -208,4 +208,9 @@ export function TableGrid(props: TableGridProps) {
       </div>
     </div>
   )
+}
+
+function howMany(rows: Table['rows'], chosen: ReadonlySet<number>): 'none' | 'some' | 'all' {
+  if (chosen.size === 0) return 'none'
+  return chosen.size >= rows.length && rows.every(({ id }) => chosen.has(id)) ? 'all' : 'some'
 }
