@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { crowdedView } from './support/crowded-view.ts'
+import { longestTask } from './support/longest-task.ts'
 import { paintedAt } from './support/painted-at.ts'
 import { expect, test } from './support/test.ts'
 import { cameraOf, stageOf } from './support/viewer.ts'
@@ -12,15 +13,6 @@ const COUNT = 5_000
  */
 const LONGEST_MS = 70
 const DRAGS = 6
-
-interface TraceEvent {
-  readonly name: string
-  readonly tid: number
-  readonly pid: number
-  /** Processor time of the thread, in microseconds: what else a shared machine does falls out of it. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
 
 test('5,000 apartments with their shapes filter while a thumb is dragged, no task longer than 70 ms [FLT-11]', async ({
   browser,
@@ -92,21 +84,4 @@ async function dragLeft(page: Page, x: number, y: number): Promise<void> {
     await page.waitForTimeout(16)
   }
   await page.waitForTimeout(500)
-}
-
-/** Of the page's main thread while something is done, in milliseconds of the processor. */
-async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: TraceEvent[]
-  }
-  const mains = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  )
-  const tasks = traceEvents
-    .filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
-    .map(({ tdur = 0 }) => tdur / 1000)
-  expect(tasks.length, 'something was traced').toBeGreaterThan(100)
-  return Math.max(...tasks)
 }

@@ -198,13 +198,20 @@ const MediaFile = z
   })
   .nullable()
 
+/** What an apartment is shown by: its plan, and the pictures on which it has an outline. */
+const apartmentPictures = { plan: z.string().nullable(), outlinedOn: z.array(z.number()) }
+
+type ApartmentPictures = z.output<z.ZodObject<typeof apartmentPictures>>
+
 /** The same as a type, for who reads one: a client knows each kind by its own fields. */
 export type Thing<Of extends Kind> = z.output<z.ZodObject<(typeof THINGS)[Of]['fields']>> & {
   id: number
   projectId: number
   revision: number
   draft: z.output<typeof Draft>
-} & (Of extends 'apartments' ? { status: ApartmentStatus; price: number | null } : unknown) &
+} & (Of extends 'apartments'
+    ? { status: ApartmentStatus; price: number | null } & ApartmentPictures
+    : unknown) &
   (Of extends 'media' ? { file: z.output<typeof MediaFile> } : unknown)
 
 /** As authors see it: with its draft's fields over its own. */
@@ -215,6 +222,10 @@ export const thingOf = (kind: Kind) =>
     revision: z.number(),
     ...THINGS[kind].fields,
     ...(kind === 'media' && { file: MediaFile }),
-    ...(kind === 'apartments' && { status: z.enum(APARTMENT_STATUSES), price: Price }),
+    ...(kind === 'apartments' && {
+      status: z.enum(APARTMENT_STATUSES),
+      price: Price,
+      ...apartmentPictures,
+    }),
     draft: Draft,
   }) as unknown as z.ZodType<Fields & { id: number; projectId: number; revision: number }>

@@ -14,6 +14,7 @@ import {
 } from '../authoring/things.ts'
 import type { Call } from '../call.ts'
 import { Removed } from '../entities/removed.ts'
+import { HeldBy } from '../entities/status-change.ts'
 import { one, page } from '../envelope.ts'
 import { BodyId, ConfirmQuery, Id, NoQuery, PageQuery } from '../inputs.ts'
 
@@ -59,12 +60,17 @@ const listQuery = (kind: ListedKind) => {
   })
 }
 
-/** What only some may set, and what is live at once: an apartment's status and its price. */
-const sale = { status: z.enum(APARTMENT_STATUSES).optional(), price: Price.optional() }
+/** What only some may set, and what is live at once: an apartment's status, who holds it from then on, and its price. */
+const sale = {
+  status: z.enum(APARTMENT_STATUSES).optional(),
+  heldBy: HeldBy.optional(),
+  price: Price.optional(),
+}
 
 const ROW_RIGHTS = {
   price: { resource: 'prices', permission: 'write' },
   status: { resource: 'statuses', permission: 'write' },
+  heldBy: { resource: 'reservations', permission: 'write' },
   others: WRITE,
 } as const
 
@@ -77,7 +83,14 @@ const rowOf = (kind: ListedKind) =>
     ...(kind === 'apartments' ? sale : {}),
   })
 
-const SavedThings = z.object({ id: z.number(), ids: z.array(z.number()) }).meta({ id: 'SavedThings' })
+const SavedThings = z
+  .object({
+    id: z.number(),
+    ids: z.array(z.number()),
+    /** Of each, in the same order: what its next change names. */
+    revisions: z.array(z.number()),
+  })
+  .meta({ id: 'SavedThings' })
 
 const callsOf = (kind: ListedKind) => {
   const Name = kind.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
@@ -177,8 +190,11 @@ export const STUDIO_CALLS = Object.fromEntries(LISTED_KINDS.map((kind) => [kind,
 >
 
 type Calls = ReturnType<typeof callsOf>
-type Changed<Of extends ListedKind> = Partial<Omit<Thing<Of>, 'id' | 'projectId' | 'revision' | 'draft'>>
-type Row<Of extends ListedKind> = Changed<Of> & { id?: number; revision?: number }
+type Told = 'id' | 'projectId' | 'revision' | 'draft' | 'file' | 'plan' | 'outlinedOn'
+type Changed<Of extends ListedKind> = Partial<Omit<Thing<Of>, Told>>
+type Row<Of extends ListedKind> = Changed<Of> & { id?: number; revision?: number } & (Of extends 'apartments'
+    ? { heldBy?: string }
+    : unknown)
 
 /** One of the calls with what is its kind's own: where it is, what it takes and what it answers. */
 type Own<Name extends keyof Calls, Path, Answer extends z.ZodType, Body = unknown> = Omit<

@@ -13,6 +13,8 @@ export interface Outcome<Value> {
   readonly response: Response
   readonly answer?: Value
   readonly refusal?: RefusalReason | undefined
+  /** All reasons: of a list that was sent, each row that is bad. */
+  readonly refusals?: readonly RefusalReason[] | undefined
   /**
    * What must be known to go on: after a refusal as the ticket that leads to the second step of a login, after a part of a
    * list where the next one begins.
@@ -106,10 +108,10 @@ interface Refused {
   readonly meta?: Record<string, unknown>
 }
 
-async function reasonIn(response: Response): Promise<Pick<Outcome<never>, 'refusal' | 'meta'>> {
+async function reasonIn(response: Response): Promise<Pick<Outcome<never>, 'refusal' | 'refusals' | 'meta'>> {
   try {
     const { errors, meta } = (await response.json()) as Refused
-    return { refusal: errors?.[0], meta }
+    return { refusal: errors?.[0], refusals: errors, meta }
   } catch {
     return {}
   }

@@ -33,6 +33,15 @@ export const SECTIONS: readonly Section[] = [
     drawing: true,
   },
   {
+    path: 'apartments',
+    name: m.studio_apartments,
+    icon: 'table',
+    key: 'a',
+    right: READ,
+    Page: onDemand(() => import('./apartments/apartments-page.tsx')),
+    count: ({ counts }) => counts.apartments,
+  },
+  {
     path: 'import',
     name: m.studio_import,
     icon: 'import',

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { type Page, type PageAsked, pageOf } from '../../platform/database/paging.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { tilesOf } from '../media/present-media.ts'
+import { apartmentPictures } from './apartment-pictures.ts'
 import { draftsOf } from './drafts.ts'
 import type { Row } from './thing-fields.ts'
 import { asThings, isOfKind } from './thing-queries.ts'
@@ -69,6 +70,7 @@ async function present(
   const things = await asThings(db, kind, rows)
   const ids = [...things.keys()]
   const drafts = await draftsOf(db, kind, ids)
+  const pictures = kind === 'apartments' ? await apartmentPictures(db, ids) : new Map<number, object>()
   const prices = kind === 'apartments' && withPrices ? await pricesOf(db, ids) : new Map<number, number>()
   return [...things.values()].map(({ id, projectId, revision, row, fields }) => {
     const draft = drafts.get(id)
@@ -76,7 +78,11 @@ async function present(
     return {
       ...shown,
       ...(kind === 'media' && { file: fileOf(shown) }),
-      ...(kind === 'apartments' && { status: row.status, price: prices.get(id) ?? null }),
+      ...(kind === 'apartments' && {
+        status: row.status,
+        price: prices.get(id) ?? null,
+        ...pictures.get(id),
+      }),
       id,
       projectId,
       revision,

@@ -287,4 +287,47 @@ describe('in a row of an apartment', () => {
       [1, 'revision', 'stale'],
     ])
   })
+
+  it('a person holds, reserves, sells and frees apartments, and their claims follow; the reply has the next revisions [AUT-02, APT-02]', async () => {
+    const claims = (apartmentId: number) =>
+      studio.server.owner
+        .selectFrom('claims')
+        .where('apartment_id', '=', apartmentId)
+        .select(['kind', 'buyer', 'end_reason'])
+        .orderBy('id')
+        .execute()
+    const ids = [await aFreeOne(), await aFreeOne()]
+    let revisions = await Promise.all(ids.map(async (id) => (await studio.get('apartments', id)).revision))
+    const set = async (statuses: readonly object[], who: Identity = 'sales_agent') => {
+      const rows = statuses.map((status, nth) => ({ id: ids[nth], revision: revisions[nth], ...status }))
+      const reply = await studio.ask.save('apartments', rows, who)
+      if (reply.statusCode === 200) revisions = reply.json().data.attributes.revisions
+      return reply
+    }
+    const nameless = await set([{ status: 'pending-reservation' }, { status: 'unavailable', heldBy: 'Ana' }])
+    expect(problemsIn(nameless)).toEqual([
+      [0, 'heldBy', 'invalid-input'],
+      [1, 'heldBy', 'invalid-input'],
+    ])
+    const held = { status: 'pending-reservation', heldBy: 'Ana Anić' }
+    expect(problemsIn(await set([held], 'project_editor'))).toEqual([
+      [0, 'status', 'forbidden'],
+      [0, 'heldBy', 'forbidden'],
+    ])
+    expect((await set([held, held])).statusCode).toBe(200)
+    expect((await set([{ status: 'reserved' }, { status: 'reserved' }])).statusCode).toBe(200)
+    expect(await claims(ids[0] ?? 0)).toEqual([{ kind: 'reservation', buyer: 'Ana Anić', end_reason: null }])
+    expect((await set([{ status: 'sold' }, { status: 'available' }])).statusCode).toBe(200)
+    expect(await claims(ids[0] ?? 0)).toMatchObject([{ buyer: 'Ana Anić', end_reason: 'sold' }])
+    expect(await claims(ids[1] ?? 0)).toMatchObject([{ buyer: 'Ana Anić', end_reason: 'released' }])
+    expect(problemsIn(await set([{ status: 'available' }]))).toEqual([[0, 'status', 'status-change-refused']])
+    expect((await studio.get('apartments', ids[0] ?? 0)).revision).toBe(revisions[0])
+  })
+
+  it('its plan and the pictures on which it is drawn are told [APT-01]', async () => {
+    const drawn = await studio.get('apartments', 1001)
+    expect(drawn.plan).toMatch(/^\/api\/v1\/frontend\/pois\/\d+\/media-content\/\d+\/file\?v=/)
+    expect((drawn.outlinedOn as number[]).length).toBeGreaterThan(0)
+    expect(await studio.get('apartments', await aFreeOne())).toMatchObject({ plan: null, outlinedOn: [] })
+  })
 })

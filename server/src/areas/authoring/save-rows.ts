@@ -15,6 +15,7 @@ export type SentRow = Fields & {
   id?: number
   revision?: number
   status?: ApartmentStatus
+  heldBy?: string
   price?: number | null
 }
 
@@ -70,7 +71,7 @@ export async function saveRows(
   const asNew = newThing(kind)
   const wanted = rows.flatMap((sent, row): Numbered[] => {
     if (!sent) return []
-    const { id, revision, status: _, price: __, ...fields } = sent
+    const { id, revision, status: _, heldBy: __, price: ___, ...fields } = sent
     if (id !== undefined) return [{ row, id, ...(revision !== undefined && { revision }), fields }]
     const whole = asNew.safeParse(fields)
     if (whole.success) return [{ row, fields: whole.data }]
@@ -89,9 +90,11 @@ export async function saveRows(
   await attempt(drafted, () => saveDrafts(db, kind, place, drafted))
   const sales = rows.flatMap((sent, row) => {
     const id = ids[row]
-    return sent && id !== undefined ? [{ row, id, status: sent.status, price: sent.price }] : []
+    return sent && id !== undefined
+      ? [{ row, id, status: sent.status, heldBy: sent.heldBy, price: sent.price }]
+      : []
   })
-  await attempt(sales, () => saveStatuses(db, sales))
+  await attempt(sales, () => saveStatuses(db, projectId, sales, { agentId: asker.id }))
   if (problems.length > 0) throw new RowsRefused(problems.toSorted((a, b) => a.row - b.row))
   await savePrices(db, projectId, sales)
   return ids.map((id) => id ?? 0)

@@ -5,10 +5,14 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
+import { openClaim } from '../claims/claim-queries.ts'
+import { followStatuses } from '../claims/follow-statuses.ts'
 
 type Sale = {
   id: number
   status?: ApartmentStatus | undefined
+  /** Who holds it from now on; of `pending-reservation`, and only of that. */
+  heldBy?: string | undefined
   price?: number | null | undefined
 }
 
@@ -39,29 +43,68 @@ export async function savePrices(
   )
 }
 
+type Wanted = { row: number; id: number; status: ApartmentStatus; heldBy: string | undefined }
+type Present = { id: number; status: string; claimed: boolean }
+
 /**
- * Changes many statuses by the allowed changes of ENT-03. Holding and selling go one by one, with the buyer's name: a
- * list only frees apartments or takes them off the market.
+ * Changes many statuses by the allowed changes of ENT-03. A person says who holds an apartment, and claims follow what
+ * they do; a file only frees apartments or takes them off the market, and leaves alone what somebody holds.
  */
-export async function saveStatuses(db: Transaction<Database>, sales: readonly Sale[]): Promise<void> {
-  const wanted = sales.flatMap(({ id, status }, row) => (status === undefined ? [] : [{ row, id, status }]))
+export async function saveStatuses(
+  db: Transaction<Database>,
+  projectId: number,
+  sales: readonly Sale[],
+  by: { agentId: number } | 'file',
+): Promise<void> {
+  const wanted = sales.flatMap(({ id, status, heldBy }, row): Wanted[] =>
+    status === undefined ? [] : [{ row, id, status, heldBy }],
+  )
   if (wanted.length === 0) return
-  const { rows } = await sql<{ id: number; status: string; claimed: boolean }>`
+  const { rows } = await sql<Present>`
     select id, status, exists (select from claims where apartment_id = apartments.id and ended_at is null) as claimed
     from apartments where id = any (${wanted.map(({ id }) => id)}::int[]) order by id for no key update`.execute(
     db,
   )
   const present = new Map(rows.map((one) => [one.id, one]))
-  const problems = wanted.flatMap(({ row, id, status }): RowProblem[] => {
-    const now = present.get(id)
-    const from = toApartmentStatus(now?.status ?? '')
-    if (from === status) return []
-    const mayBe = from && mayChangeStatus(from, status) && !now?.claimed && status !== 'pending-reservation'
-    return mayBe ? [] : [{ row, field: 'status', code: 'status-change-refused' }]
+  const changed = wanted.filter(
+    ({ id, status }) => toApartmentStatus(present.get(id)?.status ?? '') !== status,
+  )
+  const problems = changed.flatMap((one): RowProblem[] => {
+    const { row, status, heldBy } = one
+    if (!mayFollow(one, present.get(one.id), by))
+      return [{ row, field: 'status', code: 'status-change-refused' }]
+    const names = heldBy !== undefined
+    return names === (status === 'pending-reservation')
+      ? []
+      : [{ row, field: 'heldBy', code: 'invalid-input' }]
   })
   if (problems.length > 0) throw new RowsRefused(problems)
   await sql`
     update apartments set status = wanted.status
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (id int, status text)
-    where apartments.id = wanted.id and apartments.status <> wanted.status`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as wanted (id int, status text)
+    where apartments.id = wanted.id`.execute(db)
+  if (by !== 'file') await follow(db, projectId, changed, by.agentId)
+}
+
+function mayFollow({ status }: Wanted, now: Present | undefined, by: { agentId: number } | 'file'): boolean {
+  const from = toApartmentStatus(now?.status ?? '')
+  if (!from || !mayChangeStatus(from, status)) return false
+  return by !== 'file' || (!now?.claimed && status !== 'pending-reservation')
+}
+
+/** Whoever holds an apartment is named by its claim; one that is free has none. */
+async function follow(
+  db: Transaction<Database>,
+  projectId: number,
+  changed: readonly Wanted[],
+  agentId: number,
+): Promise<void> {
+  const others = changed.filter(({ heldBy }) => heldBy === undefined)
+  await followStatuses(
+    db,
+    projectId,
+    others.map(({ id, status }) => ({ apartmentId: id, status, buyer: '' })),
+  )
+  for (const { id, heldBy } of changed)
+    if (heldBy !== undefined) await openClaim(db, { projectId, apartmentId: id, buyer: heldBy, agentId })
 }

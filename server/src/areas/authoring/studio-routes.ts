@@ -15,6 +15,7 @@ import { readThing, readThings } from './read-things.ts'
 import { removeThing } from './remove-thing.ts'
 import { refuseRows, type SentRow, saveRows } from './save-rows.ts'
 import { saveThings } from './save-things.ts'
+import { revisionsOf } from './thing-queries.ts'
 import { THING_TABLES } from './thing-tables.ts'
 
 /** What authors make and change: the same calls for every kind of thing. */
@@ -100,8 +101,10 @@ function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: Listed
     answer: async ({ body, unread }, place) => {
       const rows = body.rows as (SentRow | undefined)[]
       refuseRows(rows, calls.save.rowRights, place)
-      const ids = await act('save', place, (db) => saveRows(db, kind, { rows, unread }, place))
-      return { id: place.projectId, ids }
+      return act('save', place, async (db) => {
+        const ids = await saveRows(db, kind, { rows, unread }, place)
+        return { id: place.projectId, ids, revisions: await revisionsOf(db, kind, ids) }
+      })
     },
   })
 

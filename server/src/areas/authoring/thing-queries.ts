@@ -34,6 +34,20 @@ export async function lockThings(
   return asThings(db, kind, rows)
 }
 
+/** What the next change of each names. */
+export async function revisionsOf(
+  db: Kysely<Database>,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; revision: number }>`
+    select id, revision from ${sql.table(THING_TABLES[kind].table)} where id = any (${ids}::int[])`.execute(
+    db,
+  )
+  const known = new Map(rows.map(({ id, revision }) => [id, revision]))
+  return ids.map((id) => known.get(id) ?? 0)
+}
+
 /** Rows with what is kept beside them, by id. */
 export async function asThings(
   db: Kysely<Database>,

@@ -42,6 +42,6 @@ export async function makeChanges(
     const { price, status } = values
     sale(id, { ...(price !== undefined && { price }), ...(status !== undefined && { status }) })
   }
-  await saveStatuses(db, [...sales.values()])
+  await saveStatuses(db, projectId, [...sales.values()], 'file')
   await savePrices(db, projectId, [...sales.values()], new Set(ids))
 }

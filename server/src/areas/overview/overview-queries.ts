@@ -3,6 +3,7 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { IS_DRAWN } from '../authoring/is-drawn.ts'
 
 type Found = { count: number; names: string[] }
 
@@ -25,10 +26,6 @@ async function found(db: Kysely<Database>, rows: RawBuilder<unknown>): Promise<F
       array(select name from found order by name limit ${sql.lit(NAMES_MAX)}) as names`.execute(db)
   return result.rows[0] ?? { count: 0, names: [] }
 }
-
-/** Drawn already, or waiting to be published as drawn. */
-const IS_DRAWN = sql`(outline.parts <> '[]' or exists (
-  select from drafts where drafts.kind = 'outlines' and drafts.thing_id = outline.id and drafts.fields ? 'parts'))`
 
 export const outlinesElsewhere = (db: Kysely<Database>, projectId: number) =>
   found(

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
+import { SavedState } from '../saving/saved-state.tsx'
 import type { Section } from '../section.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import { UploadsRing } from '../uploads/uploads-ring.tsx'
@@ -24,6 +25,7 @@ export function TopBar({ section }: { section: Section }) {
       </p>
       <div className={styles.right}>
         <UploadsRing />
+        <SavedState />
         <PublishButton leads={section.path === ''} />
         <AccountMenu profile={profile} />
       </div>

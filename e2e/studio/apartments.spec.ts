@@ -1,0 +1,408 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeFindsNothing } from '../support/axe.ts'
+import { asOwner } from '../support/databases.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { workAs } from '../support/studio-people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WORDS = {
+  en: {
+    title: 'Apartments',
+    find: 'Find by name',
+    live: /^Saved and live \d+:\d\d$/,
+    price: 'Price',
+    excel: 'Excel',
+    nothing: 'The file says what Riva says already',
+    choose: 'Choose a file',
+    see: 'See the changes',
+    select: 'Select',
+    changed: /changed by you/,
+  },
+  sr: {
+    title: 'Stanovi',
+    find: 'Nađite po oznaci',
+    live: /^Sačuvano i objavljeno \d+:\d\d$/,
+    price: 'Cena',
+    excel: 'Excel',
+    nothing: 'Datoteka kaže isto što i Riva',
+    choose: 'Izaberite datoteku',
+    see: 'Pogledajte izmene',
+    select: 'Izaberite',
+    changed: /izmenili ste/,
+  },
+}
+type Words = (typeof WORDS)['en']
+
+/** The table with the rows of that name alone. */
+async function openTable(page: Page, prefix: string, words: Words, name: string): Promise<Locator> {
+  await page.goto(`${prefix}/studio/1/apartments`)
+  await page.getByRole('searchbox', { name: words.find }).fill(name)
+  const grid = page.getByRole('grid', { name: words.title })
+  await expect(grid.getByRole('rowheader', { name })).not.toHaveCount(0)
+  return grid
+}
+
+const cell = (grid: Locator, name: string, column: number) =>
+  grid.getByRole('row', { name }).locator(`[data-column="${column}"]`)
+
+/** Of the usual columns. */
+const STATUS = 1
+const FLOOR = 2
+const ROOMS = 4
+const TYPE = 5
+const PRICE = 7
+
+interface Stored {
+  readonly id: number
+  readonly name: string
+  readonly price: number | null
+  readonly status: string
+  readonly rooms: number
+  readonly floor: number
+  readonly revision: number
+  readonly apartmentTypeId: number
+}
+
+const BUILDING = 7
+
+/** As the server has them, by name. */
+async function stored(): Promise<Map<string, Stored>> {
+  const { rows } = await asOwner(
+    `select id, name, price, status, rooms, floor, revision, apartment_type_id as "apartmentTypeId"
+     from apartments left join apartment_prices on apartment_id = id where building_id = $1`,
+    [BUILDING],
+  )
+  return new Map((rows as unknown as Stored[]).map((row) => [row.name, row]))
+}
+
+const priceOf = async (name: string) => (await stored()).get(name)?.price
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language.key]
+  const row = language.key === 'en' ? 'L2-101' : 'L2-102'
+
+  test(`an apartment is edited in place with the keys of a spreadsheet, saves itself and is undone, in ${language.name} [APT-01] [STU-03]`, async ({
+    page,
+    context,
+  }) => {
+    await workAs(context, 'admin')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const grid = await openTable(page, language.prefix, words, row)
+    await axeFindsNothing(page)
+    const price = (await priceOf(row)) ?? 0
+
+    await cell(grid, row, FLOOR).click()
+    for (let column = FLOOR; column < PRICE; column++) await page.keyboard.press('ArrowRight')
+    await expect(cell(grid, row, PRICE)).toHaveAttribute('data-active')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('abc')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cell(grid, row, PRICE)).toContainText(price.toLocaleString('en'))
+
+    await page.keyboard.type(String(price + 1_000))
+    await page.keyboard.press('Enter')
+    const typed = Date.now()
+    await expect(cell(grid, row, PRICE)).toHaveAttribute('data-changed')
+    await expect(page.getByRole('status').filter({ hasText: words.live })).toBeVisible()
+    expect(Date.now() - typed, 'within 2 s of the last change, and what a busy machine adds').toBeLessThan(
+      10_000,
+    )
+    expect(await priceOf(row)).toBe(price + 1_000)
+
+    await cell(grid, row, PRICE).click()
+    await expect(page.getByRole('note')).toContainText(words.changed)
+    await axeFindsNothing(page)
+    await page.keyboard.press('Control+z')
+    await expect(cell(grid, row, PRICE)).not.toHaveAttribute('data-changed')
+    await expect.poll(() => priceOf(row)).toBe(price)
+  })
+}
+
+test('Tab, F2, fill down, Delete and a choice from a list [APT-01]', async ({ page, context }) => {
+  await workAs(context, 'admin')
+  const grid = await openTable(page, '', WORDS.en, 'L2-2')
+  const names = await grid.getByRole('rowheader').allInnerTexts()
+  const [first = '', second = '', third = ''] = names
+  const before = await stored()
+
+  await cell(grid, first, FLOOR).click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(cell(grid, first, ROOMS)).toHaveAttribute('data-active')
+  await page.keyboard.press('F2')
+  await page.keyboard.type('9')
+  await page.keyboard.press('Tab')
+  await expect(cell(grid, first, TYPE)).toHaveAttribute('data-active')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  for (const name of [first, second, third]) await expect(cell(grid, name, ROOMS)).toHaveText('9')
+  await expect.poll(async () => (await stored()).get(third)?.rooms).toBe(9)
+
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await stored()).get(third)?.rooms).toBe(before.get(third)?.rooms)
+  await expect.poll(async () => (await stored()).get(first)?.rooms).toBe(before.get(first)?.rooms)
+})
+
+test('a block is copied to a spreadsheet program and pasted from one; other rows than expected are shown first [APT-01]', async ({
+  page,
+  context,
+}) => {
+  await workAs(context, 'admin')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const grid = await openTable(page, '', WORDS.en, 'L2-3')
+  const [first = '', second = ''] = await grid.getByRole('rowheader').allInnerTexts()
+  const before = await stored()
+  const price = (name: string) => before.get(name)?.price ?? 0
+
+  await cell(grid, first, 0).click()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${first}\r\n${second}`)
+
+  // As Excel writes a range, with thousands as this computer parts them.
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${price(first) + 500}\r\n${(price(second) + 500).toLocaleString('en')}\r\n`,
+  )
+  await cell(grid, first, PRICE).click()
+  await page.keyboard.press('Control+v')
+  await expect(cell(grid, second, PRICE)).toHaveAttribute('data-changed')
+  await expect.poll(() => priceOf(second)).toBe(price(second) + 500)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => priceOf(first)).toBe(price(first))
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${second}\tAvailable\n${first}\tSold`)
+  await cell(grid, first, 0).click()
+  await page.keyboard.press('Control+v')
+  const preview = page.getByRole('dialog')
+  await expect(preview).toContainText('The names in it are those of other rows.')
+  await expect(preview.getByRole('radio', { name: 'To the apartments that it names' })).toBeChecked()
+  await axeFindsNothing(page)
+  await preview.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cell(grid, first, 0)).toHaveText(first)
+})
+
+test('many at once: prices by per cent, shown before, one action, one undo [APT-02]', async ({
+  page,
+  context,
+}) => {
+  const headers = { Authorization: `Bearer ${await workAs(context, 'admin')}` }
+  const grid = await openTable(page, '', WORDS.en, 'L2-4')
+  const names = (await grid.getByRole('rowheader').allInnerTexts()).slice(0, 3)
+  const before = await stored()
+  for (const name of names) {
+    await cell(grid, name, 0).click()
+    await page.keyboard.press('Space')
+  }
+  const bar = page.getByRole('region', { name: '3 selected' })
+  await bar.getByRole('button', { name: 'Change price…' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('By %').last().fill('12')
+  await expect(panel.getByRole('button', { name: 'Change 3 prices' })).toBeDisabled()
+  await panel.getByRole('checkbox', { name: /Yes, a price moves by/ }).check()
+  await expect(panel.getByRole('button', { name: 'Change 3 prices' })).toBeEnabled()
+  await panel.getByLabel('By %').last().fill('2')
+  const after = names.map((name) => Math.round(((before.get(name)?.price ?? 0) * 1.02) / 500) * 500)
+  await expect(panel.getByRole('status')).toContainText(`Lowest ${Math.min(...after).toLocaleString('en')}`)
+  await expect(panel.getByRole('status')).toContainText(`highest ${Math.max(...after).toLocaleString('en')}`)
+  await axeFindsNothing(page)
+  await panel.getByRole('button', { name: 'Change 3 prices' }).click()
+
+  await expect(page.getByText('3 prices changed.')).toBeVisible()
+  await expect.poll(() => priceOf(names[2] ?? '')).toBe(after[2])
+  await axeFindsNothing(page)
+  const answer = await context.request.get('/api/v1/studio/projects/1/actions?page[size]=20', { headers })
+  const { data } = (await answer.json()) as { data: { attributes: { kind: string; names: string[] } }[] }
+  const action = data.find(({ attributes }) => attributes.names.includes(names[2] ?? ''))
+  expect(action?.attributes.names.toSorted(), 'one action of all three').toEqual(names.toSorted())
+
+  await page.getByText('3 prices changed.').getByRole('button', { name: 'Undo' }).click()
+  for (const name of names) await expect.poll(() => priceOf(name)).toBe(before.get(name)?.price)
+})
+
+test('many at once: statuses as far as they may follow, types, and what visitors see [APT-02]', async ({
+  page,
+  context,
+}) => {
+  await workAs(context, 'admin')
+  const grid = await openTable(page, '', WORDS.en, 'L2-')
+  const before = await stored()
+  const ofStatus = (status: string) => [...before.values()].filter((one) => one.status === status)
+  const chosen = [...ofStatus('available').slice(-2), ...ofStatus('sold').slice(-1)].map(({ name }) => name)
+  for (const name of chosen) {
+    await page.getByRole('searchbox').fill(name)
+    await cell(grid, name, 0).click()
+    await page.keyboard.press('Space')
+  }
+  const bar = page.getByRole('region', { name: '3 selected' })
+  await bar.getByRole('button', { name: 'Set status' }).click()
+  await page.getByRole('menuitem', { name: '2 of 3 can become Unavailable' }).click()
+  await expect(page.getByText('2 statuses changed.')).toBeVisible()
+  await expect.poll(async () => (await stored()).get(chosen[1] ?? '')?.status).toBe('unavailable')
+  expect((await stored()).get(chosen[2] ?? '')?.status).toBe('sold')
+  await page.getByText('2 statuses changed.').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stored()).get(chosen[0] ?? '')?.status).toBe('available')
+
+  await bar.getByRole('button', { name: 'Set type' }).click()
+  await page.getByRole('menuitem').first().click()
+  await expect(page.getByText(/types? changed\./)).toBeVisible()
+  await page
+    .getByText(/types? changed\./)
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  const type = before.get(chosen[1] ?? '')?.apartmentTypeId
+  await expect.poll(async () => (await stored()).get(chosen[1] ?? '')?.apartmentTypeId).toBe(type)
+
+  await bar.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('menuitem', { name: 'Hide 3 from visitors' }).click()
+  await expect(page.getByText('3 apartments hidden.')).toBeVisible()
+  await page.getByText('3 apartments hidden.').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: WORDS.en.live })).toBeVisible()
+})
+
+for (const [format, item] of [
+  ['xlsx', 'Excel (.xlsx)'],
+  ['csv', 'CSV'],
+] as const)
+  test(`what is seen goes out as ${format} and comes back in unchanged [APT-03]`, async ({
+    page,
+    context,
+  }) => {
+    await workAs(context, 'admin')
+    const words = WORDS.en
+    await openTable(page, '', words, 'L1-10')
+    await page.getByRole('button', { name: words.excel }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item, exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`apartments.${format}`)
+    const path = await download.path()
+    await page.goto('/studio/1/import')
+    await page.locator('input[type=file]').setInputFiles(path)
+    await page.getByRole('button', { name: words.see }).click()
+    await expect(page.getByText(words.nothing)).toBeVisible()
+  })
+
+test('what could not be saved is kept on the device and offered again, after the page was closed [STU-03]', async ({
+  page,
+  context,
+}) => {
+  await workAs(context, 'admin')
+  const grid = await openTable(page, '', WORDS.en, 'L2-60')
+  const [name = ''] = await grid.getByRole('rowheader').allInnerTexts()
+  const price = (await priceOf(name)) ?? 0
+  await context.route('**/api/v1/studio/projects/1/apartments', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await cell(grid, name, PRICE).click()
+  await page.keyboard.type(String(price + 2_000))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 change not saved')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Offline: 1 change kept on this computer')).toBeVisible()
+  await context.setOffline(false)
+  await page.close()
+  expect(await priceOf(name)).toBe(price)
+
+  await context.unroute('**/api/v1/studio/projects/1/apartments')
+  const later = await context.newPage()
+  await later.goto('/studio/1/apartments')
+  const offer = later.getByRole('region', { name: 'Changes that were not saved' })
+  await expect(offer).toContainText('1 change of')
+  await axeFindsNothing(later)
+  await offer.getByRole('button', { name: 'Save them' }).click()
+  await expect.poll(() => priceOf(name)).toBe(price + 2_000)
+  await expect(later.getByRole('status').filter({ hasText: WORDS.en.live })).toBeVisible()
+  await later.getByRole('searchbox').fill(name)
+  await cell(later.getByRole('grid'), name, PRICE).click()
+  await later.getByRole('button', { name: 'Undo this cell' }).click()
+  await expect.poll(() => priceOf(name)).toBe(price)
+})
+
+test("someone else's change is not overwritten unawares [APT-02] [STU-03]", async ({ page, context }) => {
+  const headers = { Authorization: `Bearer ${await workAs(context, 'admin')}` }
+  const grid = await openTable(page, '', WORDS.en, 'L2-61')
+  const [name = ''] = await grid.getByRole('rowheader').allInnerTexts()
+  const { id = 0, revision = 0, price = 0, floor = 0 } = (await stored()).get(name) ?? {}
+  const theirs = { id, revision, price: (price ?? 0) + 7_000, floor: floor + 1 }
+  const answer = await context.request.patch('/api/v1/studio/projects/1/apartments', {
+    headers,
+    data: { rows: [theirs] },
+  })
+  expect(answer.ok()).toBe(true)
+
+  await cell(grid, name, ROOMS).click()
+  await page.keyboard.type('8')
+  await page.keyboard.press('Enter')
+  await expect(cell(grid, name, FLOOR), 'what only they have changed comes along').toHaveText(
+    String(floor + 1),
+  )
+  await expect.poll(async () => (await stored()).get(name)?.rooms).toBe(8)
+  expect(await priceOf(name)).toBe(theirs.price)
+
+  const again = (await stored()).get(name)
+  await context.request.patch('/api/v1/studio/projects/1/apartments', {
+    headers,
+    data: { rows: [{ id, revision: again?.revision, price: theirs.price + 1 }] },
+  })
+  await cell(grid, name, PRICE).click()
+  await page.keyboard.type(String(price))
+  await page.keyboard.press('Enter')
+  await expect(cell(grid, name, PRICE)).toHaveAttribute('data-refused')
+  expect(await priceOf(name)).toBe(theirs.price + 1)
+  await cell(grid, name, PRICE).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(() => priceOf(name)).toBe(price)
+})
+
+test('who may not change prices or facts reads them [APT-01]', async ({ page, context }) => {
+  await workAs(context, 'agent')
+  const grid = await openTable(page, '', WORDS.en, 'L2-70')
+  const [name = ''] = await grid.getByRole('rowheader').allInnerTexts()
+  await expect(cell(grid, name, PRICE)).toHaveAttribute('aria-readonly', 'true')
+  await cell(grid, name, PRICE).dblclick()
+  await expect(page.getByRole('textbox', { name: /Price/ })).toHaveCount(0)
+  await expect(cell(grid, name, STATUS)).not.toHaveAttribute('aria-readonly')
+  await axeFindsNothing(page)
+})
+
+for (const language of LANGUAGES)
+  test(`on a phone each apartment is a row, one field per line, and several are chosen by Select, in ${language.name} [APT-01] [APT-02]`, async ({
+    page,
+    context,
+  }) => {
+    const words = WORDS[language.key]
+    await workAs(context, 'admin')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${language.prefix}/studio/1/apartments`)
+    const name = language.key === 'en' ? 'L2-103' : 'L2-104'
+    await page.getByRole('searchbox', { name: words.find }).fill(name)
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toBeVisible()
+    await axeFindsNothing(page)
+    const price = (await priceOf(name)) ?? 0
+    await row.getByRole('button').click()
+    const sheet = page.getByRole('dialog', { name })
+    await sheet.getByLabel(words.price).fill(String(price + 500))
+    await sheet.getByLabel(words.price).blur()
+    await expect.poll(() => priceOf(name)).toBe(price + 500)
+    await sheet.getByLabel(words.price).fill(String(price))
+    await sheet.getByLabel(words.price).blur()
+    await axeFindsNothing(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => priceOf(name)).toBe(price)
+    await page.getByRole('button', { name: words.select, exact: true }).click()
+    await row.getByRole('button').click()
+    await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('region', { name: /1/ })).toBeVisible()
+  })

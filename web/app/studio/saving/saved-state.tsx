@@ -1,0 +1,46 @@
+import { m } from '../../paraglide/messages.js'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import { type ShownSaving, useShownSaving } from './shown-saving.ts'
+import styles from './studio-saved-state.module.css'
+
+/** Whether what was changed is saved; in the top bar of every section (STU-03). */
+export function SavedState() {
+  const saving = useShownSaving()
+  return (
+    <p className={styles.saved} role="status" data-state={saving?.now.state}>
+      {saving && <Said {...saving} />}
+    </p>
+  )
+}
+
+function Said({ now, live, again }: ShownSaving) {
+  const isLost = now.state === 'failed' || now.state === 'offline'
+  return (
+    <>
+      {now.state === 'saved' && <StudioIcon name="check" size={16} />}
+      {(isLost || now.state === 'waiting') && <span className={styles.ring} aria-hidden="true" />}
+      <span>{wordsOf(now, live)}</span>
+      {now.state === 'failed' && (
+        <button type="button" className={styles.again} onClick={again}>
+          {m.studio_try_again()}
+        </button>
+      )}
+    </>
+  )
+}
+
+function wordsOf(now: ShownSaving['now'], live: boolean): string {
+  switch (now.state) {
+    case 'saved': {
+      if (!now.at) return m.studio_all_saved()
+      const time = `${now.at.getHours()}:${String(now.at.getMinutes()).padStart(2, '0')}`
+      return live ? m.studio_saved_and_live({ time }) : m.studio_saved_at({ time })
+    }
+    case 'saving':
+      return m.studio_saving()
+    case 'offline':
+      return m.studio_offline_kept({ count: now.changes })
+    default:
+      return m.studio_changes_not_saved({ count: now.changes })
+  }
+}
