@@ -31,6 +31,7 @@ export const REFUSALS = {
   published: { status: 409, title: 'Unpublish it first' },
   'last-admin': { status: 409, title: 'A project keeps its last admin' },
   'own-role': { status: 409, title: 'Nobody takes their own admin role away' },
+  'unreadable-look': { status: 409, title: 'Its accent cannot be read, or is taken for a status' },
   'in-use': { status: 409, title: 'Something else still needs it' },
   'unknown-reference': { status: 422, title: 'There is no such thing in this project' },
   'place-needed': { status: 422, title: 'It lies in exactly one place' },

@@ -25,7 +25,8 @@ const policyFor = (mapHosts: readonly string[]) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // The studio shows a project in its new look within its own page.
+    "frame-ancestors 'self'",
   ].join('; ')
 
 /**

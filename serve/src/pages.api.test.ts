@@ -151,7 +151,7 @@ describe('pages on the running product', () => {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+$/)
     for (const rule of [
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
       "base-uri 'none'",
       "form-action 'self'",
       "connect-src 'self'",

@@ -3,12 +3,17 @@ import { defineCall } from '../call.ts'
 import { StaffApartment } from '../entities/apartment.ts'
 import { BuildingSummary } from '../entities/building.ts'
 import { StaffPackage } from '../entities/package.ts'
-import { ProjectSettings } from '../entities/project.ts'
 import { ProjectStructure } from '../entities/project-structure.ts'
 import { Removed } from '../entities/removed.ts'
 import { Reservation } from '../entities/reservation.ts'
 import { StaffMasterplan } from '../entities/staff-masterplan.ts'
-import { NewProject, ProjectChange, ProjectHosts, StaffProject } from '../entities/staff-project.ts'
+import {
+  NewProject,
+  ProjectChange,
+  ProjectHosts,
+  StaffProject,
+  StaffSettings,
+} from '../entities/staff-project.ts'
 import { one, page } from '../envelope.ts'
 import { ConfirmQuery, IdParams, LangQuery, NoParams, NoQuery, PageQuery, StaffListQuery } from '../inputs.ts'
 
@@ -194,5 +199,5 @@ export const getStaffProjectSettings = defineCall({
   summary: 'Its settings.',
   params: IdParams,
   query: NoQuery,
-  reply: one('settings', ProjectSettings),
+  reply: one('settings', StaffSettings),
 })

@@ -4,7 +4,7 @@ import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import { z } from 'zod'
 import { BodyId, BodyLangId, bodyOneOf } from '../inputs.ts'
 import { line } from '../text.ts'
-import { Project } from './project.ts'
+import { Project, ProjectSettings } from './project.ts'
 import { Stylesheet } from './stylesheet.ts'
 import { NameInput, Translations } from './translations.ts'
 
@@ -26,6 +26,14 @@ export const StaffProject = Project.omit({ ownHost: true })
     revision: z.number(),
   })
   .meta({ id: 'StaffProject' })
+
+/** With what no visitor is told. */
+export const StaffSettings = ProjectSettings.extend({
+  timeZone: z.string(),
+  importLimitPercent: z.number(),
+}).meta({
+  id: 'StaffSettings',
+})
 
 const WEBSITE_MAX = 500
 

@@ -17,6 +17,8 @@ export interface Section {
   readonly count?: (project: StaffProject) => number
   /** A picture to draw on: dark, without margins, the rail folded. */
   readonly drawing?: true
+  /** Has the page to its edges. */
+  readonly wide?: true
   /** Under the caption Sales. */
   readonly sales?: true
 }

@@ -50,6 +50,15 @@ export const SECTIONS: readonly Section[] = [
     Page: onDemand(() => import('./import/import-page.tsx')),
   },
   {
+    path: 'look',
+    name: m.studio_look,
+    icon: 'look',
+    key: 'l',
+    right: { resource: 'look', permission: 'write' },
+    Page: onDemand(() => import('./look/look-page.tsx')),
+    wide: true,
+  },
+  {
     path: 'people',
     name: m.studio_people,
     icon: 'people',
@@ -57,6 +66,14 @@ export const SECTIONS: readonly Section[] = [
     right: { resource: 'users', permission: 'read' },
     Page: onDemand(() => import('./people/people-page.tsx')),
     count: ({ users }) => users.length,
+  },
+  {
+    path: 'settings',
+    name: m.studio_settings,
+    icon: 'settings',
+    key: 's',
+    right: { resource: 'settings', permission: 'write' },
+    Page: onDemand(() => import('./settings/settings-page.tsx')),
   },
   {
     path: 'history',

@@ -1,5 +1,7 @@
 import { type Fields, KINDS, type Kind, rightToChange } from '@belvedere/contract/authoring/things'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
+import { chosenLook } from '@belvedere/domain/look/chosen-look'
+import { judgeLook } from '@belvedere/domain/look/judge-look'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
@@ -141,6 +143,7 @@ export async function publishDrafts(
   for (const kind of mine) {
     const ofKind = wanted.filter((row) => row.kind === kind)
     if (ofKind.length === 0) continue
+    if (kind === 'look') for (const { fields } of ofKind) demandReadable(fields as Fields)
     await saveThings(
       db,
       kind,
@@ -168,4 +171,11 @@ function difference(fields: Fields, present: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present[name])),
   )
+}
+
+/** A look that cannot be read, or is taken for a status, is no visitor's (LOK-01). */
+function demandReadable({ stylesheet }: Fields): void {
+  if (typeof stylesheet !== 'string') return
+  if (!judgeLook(chosenLook(stylesheet), stylesheet).every(({ passes }) => passes))
+    throw new Refused('unreadable-look')
 }

@@ -122,6 +122,16 @@ describe('a draft of the look', () => {
     await desk.changeLive({ logoMediaId: LOGO })
   })
 
+  it('is published by nobody while it cannot be read, or is taken for a status [LOK-01]', async () => {
+    const before = await desk.publicly()
+    for (const accent of ['#9fd8cf', '#a6387f']) {
+      await desk.change({ stylesheet: `:root { --accent-light: ${accent}; }` })
+      const reply = await desk.ask.publish()
+      expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'unreadable-look'])
+    }
+    expect(await desk.publicly()).toEqual(before)
+  })
+
   it('is dropped, and visitors have seen nothing of it [AUT-03]', async () => {
     const [before, own] = [await desk.publicly(), await desk.read()]
     await desk.change({ stylesheet: MOSS })

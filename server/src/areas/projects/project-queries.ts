@@ -63,3 +63,16 @@ export function settingsRow(db: Kysely<Database>, id: number) {
     .select(SETTINGS)
     .executeTakeFirstOrThrow()
 }
+
+export function staffSettingsRow(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('projects as project')
+    .innerJoin('looks as look', 'look.id', 'project.id')
+    .where('project.id', '=', id)
+    .select([
+      ...SETTINGS,
+      'project.time_zone as timeZone',
+      'project.import_limit_percent as importLimitPercent',
+    ])
+    .executeTakeFirstOrThrow()
+}

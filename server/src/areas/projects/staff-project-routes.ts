@@ -32,7 +32,7 @@ import { readStaffPackages } from '../packages/read-packages.ts'
 import { addProject, setProjectHosts } from './add-project.ts'
 import { changeProject } from './change-project.ts'
 import { presentSettings } from './present-project.ts'
-import { settingsRow } from './project-queries.ts'
+import { staffSettingsRow } from './project-queries.ts'
 import { readStaffProject, readStaffProjects } from './read-staff-projects.ts'
 import { readStructure } from './read-structure.ts'
 
@@ -153,6 +153,10 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, getStaffProjectSettings, {
     owner,
-    answer: async (_, { projectId }) => presentSettings(await settingsRow(members, projectId)),
+    answer: async (_, { projectId }) => {
+      const row = await staffSettingsRow(members, projectId)
+      const { timeZone, importLimitPercent } = row
+      return { ...presentSettings(row), timeZone, importLimitPercent }
+    },
   })
 }

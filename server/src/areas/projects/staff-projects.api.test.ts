@@ -255,5 +255,10 @@ it('gives its settings, of a draft as well [API-43]', async () => {
   await publish('projects', RIVA, false)
   const settings = await server.read(calls.getStaffProjectSettings, { id: RIVA }, {}, asAgent())
   await publish('projects', RIVA, true)
-  expect(settings).toMatchObject({ projectId: RIVA, defaultLangId: 1 })
+  expect(settings).toMatchObject({
+    projectId: RIVA,
+    defaultLangId: 1,
+    timeZone: 'Europe/Belgrade',
+    importLimitPercent: 10,
+  })
 })

@@ -19,7 +19,7 @@ export function StudioFrame({ section, children }: StudioFrameProps) {
   const [help, setHelp] = useState(false)
   useStudioKeys({ sections, onHelp: () => setHelp(true) })
   return (
-    <div className={styles.frame} data-drawing={section.drawing}>
+    <div className={styles.frame} data-drawing={section.drawing} data-wide={section.wide}>
       <title>{`${section.name()} · ${project.name}`}</title>
       <TopBar section={section} />
       <Rail sections={sections} section={section} onHelp={() => setHelp(true)} />

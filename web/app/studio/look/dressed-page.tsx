@@ -1,0 +1,52 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import styles from './studio-look.module.css'
+
+interface DressedPageProps {
+  title: string
+  path: string
+  /** Of the window that the page believes to be in, and how wide that is drawn. */
+  size: { readonly width: number; readonly height: number }
+  shownWidth: number
+  stylesheet: string
+  /** A page within another follows the scheme of what it stands in. */
+  scheme: 'light' | 'dark'
+}
+
+/** A page of the product, as visitors get it, with another stylesheet laid over its own. */
+export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme }: DressedPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(stylesheet)
+  latest.current = stylesheet
+
+  function dress() {
+    const page = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined
+    if (!page?.document) return
+    const [worn] = page.document.adoptedStyleSheets
+    const sheet = worn ?? new page.CSSStyleSheet()
+    sheet.replaceSync(latest.current)
+    if (!worn) page.document.adoptedStyleSheets = [sheet]
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stylesheet is another dress
+  useEffect(dress, [stylesheet])
+
+  const scale = shownWidth / size.width
+  return (
+    <div
+      className={styles.screen}
+      style={{ width: shownWidth, height: size.height * scale, '--scale': scale } as CSSProperties}
+    >
+      <iframe
+        ref={frame}
+        key={path}
+        title={title}
+        src={path}
+        width={size.width}
+        height={size.height}
+        style={{ colorScheme: scheme }}
+        // It is looked at; what is in it is used on the site itself.
+        tabIndex={-1}
+        onLoad={dress}
+      />
+    </div>
+  )
+}

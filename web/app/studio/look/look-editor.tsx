@@ -1,0 +1,77 @@
+import type { Answer } from '@belvedere/contract/client-types'
+import { type ChosenLook, chosenLook, onDark, withChosen } from '@belvedere/domain/look/chosen-look'
+import { judgeLook, nearestPassing } from '@belvedere/domain/look/judge-look'
+import { useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useStudioProject } from '../project/studio-project.ts'
+import { AccentChoice } from './accent-choice.tsx'
+import { ContrastRows } from './contrast-rows.tsx'
+import { FaceChoice } from './face-choice.tsx'
+import { LookPreview, type Shown } from './look-preview.tsx'
+import { type LookThing, openLook } from './open-look.ts'
+import { OtherProject } from './other-project.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import styles from './studio-look.module.css'
+
+type Picture = Answer<'GET /api/v1/projects/{id}/media-content'>[number]
+type Project = Answer<'GET /api/v1/projects'>[number]
+
+interface LookEditorProps {
+  opened: {
+    readonly look: LookThing
+    readonly logos: readonly Picture[]
+    readonly pictures: readonly Picture[]
+    readonly shown: Shown | undefined
+    readonly others: readonly Project[]
+  }
+}
+
+export function LookEditor({ opened }: LookEditorProps) {
+  const { project, profile, reload } = useStudioProject()
+  const [look] = useState(() => openLook(project.id, profile.id, opened.look, reload))
+  useEffect(() => () => void look.close(), [look])
+  const { stylesheet, logoMediaId, titleMediaId } = look.use((now) => now)
+  const chosen = chosenLook(stylesheet)
+  const checks = judgeLook(chosen, stylesheet)
+  const passes = checks.every((check) => check.passes)
+  const choose = (change: Partial<ChosenLook>) =>
+    look.change({ stylesheet: withChosen(stylesheet, { ...chosen, ...change }) })
+  const [other] = opened.others
+
+  return (
+    <div className={styles.look}>
+      <div className={styles.form}>
+        <h1 className={styles.title}>{m.studio_look()}</h1>
+        <AccentChoice
+          accent={chosen.accent}
+          onChoose={(accent) => choose({ accent, accentOnDark: onDark(accent) })}
+        />
+        <FaceChoice faces={chosen.faces} onChoose={(faces) => choose({ faces })} />
+        <div className={styles.pictures}>
+          <PictureChoice
+            name={m.studio_look_logo()}
+            pictures={opened.logos}
+            chosenId={logoMediaId}
+            onChoose={(id) => look.change({ logoMediaId: id })}
+          />
+          <PictureChoice
+            name={m.studio_look_splash()}
+            pictures={opened.pictures}
+            chosenId={titleMediaId ?? opened.pictures[0]?.id ?? null}
+            covers
+            onChoose={(id) => look.change({ titleMediaId: id })}
+          />
+        </div>
+        <ContrastRows
+          checks={checks}
+          instead={passes ? undefined : nearestPassing(chosen, stylesheet)}
+          onUse={(instead) => choose(instead)}
+        />
+      </div>
+      <div className={styles.beside}>
+        <LookPreview shown={opened.shown} stylesheet={stylesheet} />
+        {other && <OtherProject project={other} onCopy={(theirs) => look.change({ stylesheet: theirs })} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { browserApi } from '../../api/loader-api.ts'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { LookEditor } from './look-editor.tsx'
+import type { LookThing } from './open-look.ts'
+
+/** How a project is dressed, and the product in that dress (LOK-01). */
+export default function LookPage() {
+  const { project } = useStudioProject()
+  const projectId = project.id
+  const [loaded, again] = useLoaded(`${projectId}`, async () => {
+    const [look, media, buildings, [apartment], projects] = await Promise.all([
+      browserApi().read('GET /api/v1/studio/projects/{projectId}/look', { params: { projectId } }),
+      browserApi().read('GET /api/v1/projects/{id}/media-content', { params: { id: projectId } }),
+      browserApi().read('GET /api/v1/projects/{id}/buildings', { params: { id: projectId } }),
+      browserApi().read('GET /api/v1/projects/{id}/apartments', {
+        params: { id: projectId },
+        query: { 'page[size]': 1 },
+      }),
+      browserApi().read('GET /api/v1/projects'),
+    ])
+    const building = buildings.find(({ id, publish }) => publish && id === apartment?.buildingId)
+    return {
+      look: look as unknown as LookThing,
+      pictures: media.filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.project_title_image),
+      logos: media.filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.image),
+      shown: building && apartment && { building, apartment },
+      others: projects.filter(({ id }) => id !== projectId),
+    }
+  })
+  return (
+    <Loading loaded={loaded} onAgain={again} rows={8}>
+      {(opened) => <LookEditor opened={opened} />}
+    </Loading>
+  )
+}

@@ -1,0 +1,166 @@
+import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { BAR_FILTERS } from '@belvedere/domain/filters/filters'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import hidden from '../../ui/visually-hidden.module.css'
+import type { StaffProject } from '../project/staff-project.ts'
+import { KeptChanges } from '../saving/kept-changes.tsx'
+import { openSettings } from './open-settings.ts'
+import { SettingBlock } from './setting-block.tsx'
+import { SettingField } from './setting-field.tsx'
+import { LIMITS, problemOf, type Setting, type Settings, type StaffSettings } from './settings.ts'
+import styles from './studio-settings.module.css'
+
+const FILTER_WORDS = {
+  status: m.filter_status,
+  area: m.area,
+  floor: m.floor,
+  price: m.filter_price,
+  type: m.type,
+  orientation: m.filter_orientation,
+} as const
+
+interface SettingsFormProps {
+  opened: { readonly project: StaffProject; readonly settings: StaffSettings }
+  userId: number
+  onSaved: () => void
+}
+
+export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
+  const localised = useLocalised()
+  const [settings] = useState(() => openSettings(opened, userId, onSaved))
+  useEffect(() => () => void settings.close(), [settings])
+  const { now, refused, kept } = settings.use((state) => state)
+  const [wrong, setWrong] = useState<ReadonlyMap<Setting, string>>(new Map())
+
+  function change<Field extends Setting>(field: Field, value: Settings[Field]) {
+    const problem = problemOf({ [field]: value })
+    setWrong((known) => {
+      const next = new Map(known)
+      if (problem) next.set(field, problem)
+      else next.delete(field)
+      return next
+    })
+    if (!problem) settings.change(field, value)
+  }
+  const problemAt = (field: Setting) => {
+    const code = refused.get(field)
+    if (code === undefined) return wrong.get(field)
+    return code === 'stale' ? m.studio_settings_changed_by_another() : m.studio_not_saved()
+  }
+  const nameIn = (langId: number) => ({
+    value: now.name[langId] ?? '',
+    onChange: (name: string) => change('name', { ...now.name, [langId]: name }),
+  })
+
+  return (
+    <>
+      {kept.length > 0 && <KeptChanges acts={kept} onSave={settings.takeUp} onForget={settings.forget} />}
+      <SettingBlock title={m.studio_settings_project()} text={m.studio_settings_project_text()}>
+        <SettingField
+          label={m.studio_settings_name_english()}
+          problem={problemAt('name')}
+          {...nameIn(LANGUAGE_IDS.english)}
+        />
+        <SettingField label={m.studio_settings_name_serbian()} {...nameIn(LANGUAGE_IDS.serbian_latin)} />
+        <SettingField
+          label={m.studio_settings_website()}
+          type="url"
+          placeholder="https://"
+          value={now.website}
+          problem={problemAt('website')}
+          onChange={(website) => change('website', website)}
+        />
+        <label className={styles.field}>
+          <span>{m.studio_settings_default_language()}</span>
+          <select
+            className={styles.control}
+            value={now.defaultLangId}
+            onChange={({ target }) => change('defaultLangId', Number(target.value))}
+          >
+            <option value={LANGUAGE_IDS.english}>{m.studio_settings_english()}</option>
+            <option value={LANGUAGE_IDS.serbian_latin}>{m.studio_settings_serbian()}</option>
+          </select>
+        </label>
+      </SettingBlock>
+
+      <SettingBlock title={m.studio_settings_filters()} text={m.studio_settings_filters_text()}>
+        <fieldset className={styles.choices}>
+          <legend className={hidden.hidden}>{m.studio_settings_filters()}</legend>
+          {BAR_FILTERS.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              checked={now.selectedFilters.includes(id)}
+              onChange={(on) =>
+                change(
+                  'selectedFilters',
+                  on ? [...now.selectedFilters, id] : now.selectedFilters.filter((one) => one !== id),
+                )
+              }
+            >
+              {FILTER_WORDS[name]()}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </SettingBlock>
+
+      <SettingBlock title={m.studio_settings_prices()} text={m.studio_settings_prices_text()}>
+        <p className={styles.line}>
+          <Link className={styles.link} to={localised(`${STUDIO_PATH}/${opened.project.id}/people`)}>
+            {m.studio_settings_who_sees_prices()}
+          </Link>
+        </p>
+        <SettingField
+          label={m.studio_settings_import_limit()}
+          type="number"
+          min={1}
+          max={LIMITS.importLimitPercent}
+          unit="%"
+          value={String(now.importLimitPercent)}
+          problem={problemAt('importLimitPercent')}
+          onChange={(text) => change('importLimitPercent', Number(text))}
+        />
+        <label className={styles.field}>
+          <span>{m.studio_settings_time_zone()}</span>
+          <select
+            className={styles.control}
+            value={now.timeZone}
+            onChange={({ target }) => change('timeZone', target.value)}
+          >
+            {zonesWith(now.timeZone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        </label>
+      </SettingBlock>
+
+      <SettingBlock title={m.studio_settings_privacy()} text={m.studio_settings_privacy_text()}>
+        <SettingField
+          label={m.studio_settings_privacy_address()}
+          type="url"
+          placeholder="https://"
+          value={now.privacyUrl}
+          problem={problemAt('privacyUrl')}
+          onChange={(address) => change('privacyUrl', address)}
+        />
+        <SettingField
+          label={m.studio_settings_retention()}
+          type="number"
+          min={1}
+          max={LIMITS.retentionMonths}
+          unit={m.studio_settings_months()}
+          value={String(now.retentionMonths)}
+          problem={problemAt('retentionMonths')}
+          onChange={(text) => change('retentionMonths', Number(text))}
+        />
+      </SettingBlock>
+    </>
+  )
+}
+
+/** The browser's list may call a zone by its other name. */
+const zonesWith = (chosen: string) => [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].sort()

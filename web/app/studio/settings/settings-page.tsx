@@ -1,0 +1,31 @@
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../load/loading.tsx'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { ApiKeys } from './api-keys.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import styles from './studio-settings.module.css'
+
+/** What holds for the whole project (SET-01); each field saves itself. */
+export default function SettingsPage() {
+  const { project, profile, reload } = useStudioProject()
+  const langId = langIdOf(useLocale())
+  const params = { id: project.id }
+  const [loaded, again] = useLoaded(`${project.id}`, async () => ({
+    project: await browserApi().read('GET /api/v1/projects/{id}', { params, query: { langId } }),
+    settings: await browserApi().read('GET /api/v1/projects/{id}/settings', { params }),
+  }))
+  return (
+    <>
+      <h1 className={styles.title}>{m.studio_settings()}</h1>
+      <p className={styles.lead}>{m.studio_settings_lead()}</p>
+      <Loading loaded={loaded} onAgain={again} rows={8}>
+        {(opened) => <SettingsForm opened={opened} userId={profile.id} onSaved={reload} />}
+      </Loading>
+      <ApiKeys projectId={project.id} />
+    </>
+  )
+}
