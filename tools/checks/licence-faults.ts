@@ -27,6 +27,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'libvips is LGPL-3.0: a library of its own that sharp loads, and whoever runs us may replace it',
   '@inlang/plugin-message-format': 'MIT, as its file says; the manifest is silent',
   'sqlite-wasm-kysely': 'MIT, as its file says; the manifest is silent',
+  'combine-errors': 'MIT, as its readme says; the manifest is silent',
   'splaytree-ts': 'BSD-3-Clause, as its file says; the manifest has two letters the other way round',
   'world-countries': 'ODbL-1.0: data that we read and do not change; what is found in it is not the database',
   slick: 'MIT, as its file says; the manifest writes it with an address',

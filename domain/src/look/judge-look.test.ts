@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { stylesheetFault } from '../content/project-stylesheet.ts'
 import { chosenLook, FACE_PAIRS, onDark, tokensOf, withChosen } from './chosen-look.ts'
 import { contrast } from './contrast.ts'
-import { GROUNDS, STATUS_COLOURS } from './grounds.ts'
 import { judgeLook, nearestPassing } from './judge-look.ts'
 
 const RIVA = ':root {\n  --accent-light: #16474F;\n  --accent-dark: #8CCBC7;\n}\n'
@@ -51,14 +49,4 @@ it('keeps what others wrote in a stylesheet, and reads back what was chosen [LOK
     expect(tokensOf(once).get('--r-2')).toBe('5px')
     expect(withChosen(once, look)).toBe(once)
   }
-})
-
-it('knows the papers and statuses that the product is drawn with [LOK-01]', async () => {
-  const css = await readFile(new URL('../../../web/app/ui/tokens.css', import.meta.url), 'utf8')
-  const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
-  const [light, dark] = [tokensOf(day), tokensOf(night)]
-  expect([light.get('--paper'), light.get('--on-accent')]).toEqual([GROUNDS.paper, GROUNDS.onAccent])
-  expect(dark.get('--paper')).toBe(GROUNDS.darkPaper)
-  for (const [status, colour] of Object.entries(STATUS_COLOURS))
-    expect(light.get(`--st-${status}`)).toBe(colour)
 })

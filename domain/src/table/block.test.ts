@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockOf, columnsOf, holds, moved, rowsOf } from './block.ts'
+import { blockOf, columnsOf, moved, rowsOf } from './block.ts'
 
 describe('a block of cells', () => {
   const block = blockOf({ row: 4, column: 1 }, { row: 2, column: 3 })
@@ -7,12 +7,6 @@ describe('a block of cells', () => {
   it('reaches from one corner to the other, whichever was first [APT-01]', () => {
     expect(block).toEqual({ top: 2, left: 1, bottom: 4, right: 3 })
     expect([rowsOf(block), columnsOf(block)]).toEqual([3, 3])
-  })
-
-  it('holds its edges and nothing beyond [APT-01]', () => {
-    expect(holds(block, { row: 4, column: 3 })).toBe(true)
-    expect(holds(block, { row: 5, column: 3 })).toBe(false)
-    expect(holds(block, { row: 3, column: 0 })).toBe(false)
   })
 })
 

@@ -27,9 +27,6 @@ export const blockOf = (one: Place, other: Place): Block => ({
 export const rowsOf = ({ top, bottom }: Block): number => bottom - top + 1
 export const columnsOf = ({ left, right }: Block): number => right - left + 1
 
-export const holds = ({ top, left, bottom, right }: Block, { row, column }: Place): boolean =>
-  row >= top && row <= bottom && column >= left && column <= right
-
 /** Where a key of a spreadsheet leads; undefined for a key that leads nowhere. */
 export function moved(
   { row, column }: Place,

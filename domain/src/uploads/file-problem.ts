@@ -4,7 +4,7 @@ export type FilePurpose = 'view' | 'plan' | 'picture'
 export type FileProblem = 'wrong-kind' | 'too-small' | 'broken'
 
 /** Narrower than a screen, a camera view would be blurred before anybody zooms. */
-export const VIEW_MIN_WIDTH = 1920
+const VIEW_MIN_WIDTH = 1920
 
 const PIXELS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff']
 const KINDS: Readonly<Record<FilePurpose, readonly string[]>> = {

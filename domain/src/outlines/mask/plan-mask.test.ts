@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Outline } from '../../geometry/outline.ts'
 import { colourOfHex } from './colour-distance.ts'
+import { type KnownColour, knownColour, memoryFits } from './known-colours.ts'
 import { NO_CHOICES, outlinesOf, planMask, questionKey, tieOtherwise } from './plan-mask.ts'
-import { type KnownColour, knownColour, memoryFits, rememberColours } from './remembered-colours.ts'
+import { rememberColours } from './remembered-colours.ts'
 import type { MaskColour } from './trace-mask.ts'
 
 /** A façade of two floors with three apartments each. */

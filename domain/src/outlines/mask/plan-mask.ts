@@ -3,7 +3,7 @@ import type { Outline } from '../../geometry/outline.ts'
 import { floorsByPosition } from '../floors-by-position.ts'
 import { type Direction, tieByPosition } from '../tie-by-position.ts'
 import { colourDistance, hexOf } from './colour-distance.ts'
-import type { KnownColour } from './remembered-colours.ts'
+import type { KnownColour } from './known-colours.ts'
 import type { MaskColour } from './trace-mask.ts'
 
 export interface MaskHome {

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
-import { openClaim } from '../claims/claim-queries.ts'
 import { followStatuses } from '../claims/follow-statuses.ts'
+import { openClaim } from '../claims/open-claim.ts'
 
 type Sale = {
   id: number

@@ -2,7 +2,8 @@ import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-sta
 import { claimAfter } from '@belvedere/domain/sales/status-change'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { type Claim, changeClaim, openClaim } from './claim-queries.ts'
+import { changeClaim } from './claim-queries.ts'
+import { type Claim, openClaim } from './open-claim.ts'
 
 /** Opens, changes or ends the claim on an apartment as its new status wants. */
 export async function followStatus(

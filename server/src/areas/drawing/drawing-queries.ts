@@ -1,4 +1,4 @@
-import type { KnownColour } from '@belvedere/domain/outlines/mask/remembered-colours'
+import type { KnownColour } from '@belvedere/domain/outlines/mask/known-colours'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { SecurityDetails } from '@belvedere/domain/accounts/security-event'
-import type { KnownColour } from '@belvedere/domain/outlines/mask/remembered-colours'
+import type { KnownColour } from '@belvedere/domain/outlines/mask/known-colours'
 import type { DB, Generated } from './database.gen.ts'
 
 /** A text in several languages, keyed by language id. */

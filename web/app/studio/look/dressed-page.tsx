@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
-import styles from './studio-look.module.css'
+import styles from './studio-look-preview.module.css'
 
 interface DressedPageProps {
   title: string

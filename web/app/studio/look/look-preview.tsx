@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import hidden from '../../ui/visually-hidden.module.css'
 import { DressedPage } from './dressed-page.tsx'
-import styles from './studio-look.module.css'
+import styles from './studio-look-preview.module.css'
 
 export interface Shown {
   readonly building: { readonly id: number; readonly masterplanId: number }

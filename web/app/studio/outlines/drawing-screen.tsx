@@ -1,5 +1,4 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
-import { checkDrawing } from '@belvedere/domain/outlines/check-drawing'
 import {
   addPart,
   type Corner,
@@ -7,8 +6,7 @@ import {
   type Drawing,
   removeOutline,
 } from '@belvedere/domain/outlines/drawing'
-import { setCells } from '@belvedere/domain/outlines/facade-grid'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { Viewer } from '../../viewer/viewer.tsx'
@@ -19,26 +17,28 @@ import { DrawTool } from './draw-tool.tsx'
 import { DrawingInspector } from './drawing-inspector.tsx'
 import { DrawingTree } from './drawing-tree.tsx'
 import { EditTool } from './edit-tool.tsx'
-import { GridCard } from './grid/grid-card.tsx'
-import { GridInspector } from './grid/grid-inspector.tsx'
+import { GridMisfit } from './grid/grid-misfit.tsx'
 import { GridTool } from './grid/grid-tool.tsx'
 import { useGrid } from './grid/use-grid.ts'
-import type { DrawnApartment, DrawnBuilding, DrawnPicture } from './load-drawing.ts'
+import type { DrawnBuilding, DrawnPicture } from './load-drawing.ts'
 import { MadeNotice } from './made-notice.tsx'
 import { MaskCard } from './mask/mask-card.tsx'
-import { MaskInspector } from './mask/mask-inspector.tsx'
 import { MaskTool } from './mask/mask-tool.tsx'
 import { MaskWipe } from './mask/mask-wipe.tsx'
 import { useMask } from './mask/use-mask.ts'
 import { useMaskView } from './mask/use-mask-view.ts'
+import { nextWithout } from './next-without.ts'
 import { createOutlineShapes } from './outline-shapes.ts'
 import { HeldByOthers } from './presence/held-by-others.tsx'
 import { OthersHere } from './presence/others-here.tsx'
 import { usePresence } from './presence/use-presence.ts'
 import styles from './studio-drawing.module.css'
+import { ToolInspector } from './tool-inspector.tsx'
 import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useDrawingKeys } from './use-drawing-keys.ts'
+import { useDrawnElsewhere } from './use-drawn-elsewhere.ts'
+import { useFaults } from './use-faults.ts'
 import { useOtherViews } from './use-other-views.ts'
 import { drawingOf, useSavedOutlines } from './use-saved-outlines.ts'
 import { ViewStrip } from './view-strip.tsx'
@@ -98,16 +98,8 @@ export function DrawingScreen({
     [outlineShapes, building.apartments, shown],
   )
   const chosen = building.apartments.find(({ poiId }) => poiId === selected)
-  const checked = useDeferredValue(history.drawing)
   const size = { width: picture.mediaData.width ?? 0, height: picture.mediaData.height ?? 0 }
-  const faults = useMemo(
-    () =>
-      checkDrawing(checked, {
-        picture: { width: size.width, height: size.height },
-        leadsSomewhere: (of) => building.apartments.some(({ poiId }) => poiId === of),
-      }),
-    [checked, size.width, size.height, building.apartments],
-  )
+  const faults = useFaults(history.drawing, size, building.apartments)
 
   function select(poiId: number | null) {
     setSelected(poiId)
@@ -135,15 +127,7 @@ export function DrawingScreen({
   }, [])
 
   const others = useOtherViews({ projectId, views, view, wanted: MAKING.includes(mode) })
-  const elsewhere = useMemo(
-    () =>
-      new Set(
-        (others ?? []).flatMap((other) =>
-          other.outlines.flatMap(({ poiId, parts }) => (parts.length > 0 ? [poiId] : [])),
-        ),
-      ),
-    [others],
-  )
+  const elsewhere = useDrawnElsewhere(others)
   const mask = useMask({
     ...{ projectId, buildingId: building.id, view, views, elsewhere },
     picture: size,
@@ -171,7 +155,6 @@ export function DrawingScreen({
   if (!viewed || !picture.media) return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
   const { width, height } = viewed
   const drawable = selected !== null && mayDraw
-  const { misfit } = grid
   const staying = shapes.filter(({ id }) => !grid.outlines.has(Number(id)))
   if (mode === 'carry' && others)
     return (
@@ -263,17 +246,7 @@ export function DrawingScreen({
         <OthersHere others={here} />
         {looking.traced && <MaskWipe wipe={looking.wipe} canvas={canvas} onWipe={looking.wipeTo} />}
         {question && <MaskCard question={question} onAnswer={(answer) => mask.answer(question, answer)} />}
-        {mode === 'grid' && misfit && (
-          <GridCard
-            misfit={misfit}
-            onKeep={() => grid.settle(misfit.floor)}
-            onOtherwise={() => {
-              grid.change((now) => setCells(now, misfit.floor, misfit.columns))
-              grid.settle(misfit.floor)
-            }}
-            onAddColumn={() => grid.change((now) => setCells(now, misfit.floor, misfit.homes))}
-          />
-        )}
+        {mode === 'grid' && <GridMisfit grid={grid} />}
         {mayDraw && (
           <ToolStrip
             mode={mode}
@@ -288,10 +261,7 @@ export function DrawingScreen({
           <MadeNotice
             key={history.drawing.size}
             words={m.studio_outlines_made({ count: made })}
-            onUndo={() => {
-              history.undo()
-              setMade(0)
-            }}
+            onUndo={history.undo}
             onGone={() => setMade(0)}
           />
         )}
@@ -305,28 +275,14 @@ export function DrawingScreen({
           onOpen={(viewId) => onOpen({ buildingId: building.id, viewId })}
         />
       </section>
-      {mode === 'mask' && (
-        <MaskInspector
-          mask={mask}
-          viewName={view.name}
-          picture={{ width, height }}
-          apartments={building.apartments}
-          isDrawn={(poiId) => Boolean(history.drawing.get(poiId)?.length)}
-          onPoints={looking.setPoints}
-          onMake={looking.make}
-          onLeave={() => change('select')}
-        />
-      )}
-      {mode === 'grid' && (
-        <GridInspector
-          grid={grid}
-          viewName={view.name}
-          apartments={building.apartments}
-          staying={staying.length}
-          onMake={makeFromGrid}
-          onLeave={() => change('select')}
-        />
-      )}
+      <ToolInspector
+        {...{ mode, mask, looking, grid, building, makeFromGrid }}
+        viewName={view.name}
+        picture={{ width, height }}
+        drawing={history.drawing}
+        staying={staying.length}
+        onLeave={() => change('select')}
+      />
       {mode !== 'mask' && mode !== 'grid' && (
         <DrawingInspector
           apartment={chosen}
@@ -352,14 +308,3 @@ const NO_SHAPES: [] = []
 const MAKING: readonly DrawingMode[] = ['mask', 'grid', 'carry']
 /** Wide enough for what the loupe shows. */
 const LOUPE_WIDTH = 1920
-
-/** Round again from the one that is chosen. */
-function nextWithout(
-  apartments: readonly DrawnApartment[],
-  drawing: Drawing,
-  after: number | null,
-): number | null {
-  const place = apartments.findIndex(({ poiId }) => poiId === after) + 1
-  const round = [...apartments.slice(place), ...apartments.slice(0, place)]
-  return round.find(({ poiId }) => !drawing.get(poiId)?.length)?.poiId ?? after
-}

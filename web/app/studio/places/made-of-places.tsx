@@ -5,7 +5,7 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { AddPlace } from './add-place.tsx'
 import { changeThings } from './change-things.ts'
 import { type Building, contentsOf, type ProjectPlaces } from './load-places.ts'
-import type { PlacePageProps } from './place-page.tsx'
+import type { PlacePageProps } from './place-page-props.ts'
 import styles from './studio-place-page.module.css'
 
 /** What lies in a place, and a line to add more of it. */

@@ -10,7 +10,7 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { StateTag } from '../ui/state-tag.tsx'
 import { changeThings } from './change-things.ts'
 import { pathTo } from './path-to.ts'
-import type { PlacePageProps } from './place-page.tsx'
+import type { PlacePageProps } from './place-page-props.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import styles from './studio-place-page.module.css'
 

@@ -6,25 +6,15 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { useUploads } from '../uploads/uploads.ts'
 import { InfoPoints } from './info-points.tsx'
 import { loadPlace } from './load-place.ts'
-import { contentsOf, type ProjectPlaces } from './load-places.ts'
+import { contentsOf } from './load-places.ts'
 import { MadeOfPlaces } from './made-of-places.tsx'
 import { PlaceHead } from './place-head.tsx'
+import type { PlacePageProps } from './place-page-props.ts'
 import { PlacePictures } from './place-pictures.tsx'
 import { PlaceTexts } from './place-texts.tsx'
 import { PlaceViews } from './place-views.tsx'
 import { PlansByName } from './plans-by-name.tsx'
 import { useTextSaver } from './use-text-saver.ts'
-
-export interface PlacePageProps {
-  /** The project itself without one. */
-  at: PlaceAt | undefined
-  places: ProjectPlaces
-  nameOf: (at: PlaceAt | undefined) => string
-  mayEdit: boolean
-  onOpen: (at: PlaceAt | undefined) => void
-  /** Something was made or removed. */
-  onChanged: () => void
-}
 
 /** One place: what it is called, how it is seen, what is in it. */
 export function PlacePage(props: PlacePageProps) {

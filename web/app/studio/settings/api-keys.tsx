@@ -69,7 +69,7 @@ function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => void
             {m.studio_keys_withdraw()}
           </Button>
           <Button look="text" onClick={() => setAsked(false)}>
-            {m.cancel()}
+            {m.studio_cancel()}
           </Button>
         </span>
       ) : (

@@ -44,7 +44,7 @@ export function NewKey({ projectId, onMade }: { projectId: number; onMade: () =>
               setCopied(true)
             }}
           >
-            {copied ? m.studio_keys_copied() : m.copy()}
+            {copied ? m.studio_keys_copied() : m.studio_keys_copy()}
           </Button>
         </div>
       )}

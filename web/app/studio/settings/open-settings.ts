@@ -13,8 +13,6 @@ interface State {
   readonly kept: readonly Act<Partial<Settings>>[]
 }
 
-type OpenSettings = ReturnType<typeof openSettings>
-
 /** A project's settings while someone works on them: each field is saved a moment after it was changed. */
 export function openSettings(
   opened: { readonly project: StaffProject; readonly settings: StaffSettings },
@@ -105,5 +103,3 @@ const refusedAll = (fields: readonly Setting[], code: RefusalCode): ReadonlyMap<
   new Map(fields.map((field) => [field, code]))
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-export type { OpenSettings }

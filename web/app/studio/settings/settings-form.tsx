@@ -16,12 +16,12 @@ import { LIMITS, problemOf, type Setting, type Settings, type StaffSettings } fr
 import styles from './studio-settings.module.css'
 
 const FILTER_WORDS = {
-  status: m.filter_status,
-  area: m.area,
-  floor: m.floor,
-  price: m.filter_price,
-  type: m.type,
-  orientation: m.filter_orientation,
+  status: m.studio_settings_filter_status,
+  area_range: m.studio_settings_filter_area,
+  floor_range: m.studio_settings_filter_floor,
+  price: m.studio_settings_filter_price,
+  apartment_type: m.studio_settings_filter_type,
+  orientation: m.studio_settings_filter_orientation,
 } as const
 
 interface SettingsFormProps {

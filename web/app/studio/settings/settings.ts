@@ -20,7 +20,6 @@ export interface Settings {
 }
 
 export type Setting = keyof Settings
-export type SettingChanges = ReadonlyMap<string, Partial<Settings>>
 
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
   const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths } = kept

@@ -1,4 +1,5 @@
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
+import { type KnownColour, knownColour, memoryFits } from '@belvedere/domain/outlines/mask/known-colours'
 import {
   type MaskChoices,
   type MaskPlan,
@@ -9,12 +10,7 @@ import {
   questionKey,
   tieOtherwise,
 } from '@belvedere/domain/outlines/mask/plan-mask'
-import {
-  type KnownColour,
-  knownColour,
-  memoryFits,
-  rememberColours,
-} from '@belvedere/domain/outlines/mask/remembered-colours'
+import { rememberColours } from '@belvedere/domain/outlines/mask/remembered-colours'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
 import type { DrawnApartment, DrawnView } from '../load-drawing.ts'

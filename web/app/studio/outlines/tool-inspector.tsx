@@ -1,0 +1,41 @@
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
+import { GridInspector } from './grid/grid-inspector.tsx'
+import type { useGrid } from './grid/use-grid.ts'
+import type { DrawnBuilding } from './load-drawing.ts'
+import { MaskInspector } from './mask/mask-inspector.tsx'
+import type { useMask } from './mask/use-mask.ts'
+import type { useMaskView } from './mask/use-mask-view.ts'
+import type { DrawingMode } from './tool-strip.tsx'
+
+interface ToolInspectorProps {
+  mode: DrawingMode
+  mask: ReturnType<typeof useMask>
+  looking: ReturnType<typeof useMaskView>
+  grid: ReturnType<typeof useGrid>
+  building: DrawnBuilding
+  viewName: string
+  picture: { width: number; height: number }
+  drawing: Drawing
+  /** Outlines that the grid leaves as they are. */
+  staying: number
+  makeFromGrid: () => void
+  onLeave: () => void
+}
+
+/** Beside the picture, while outlines are made of a mask or a grid. */
+export function ToolInspector({ mode, mask, looking, grid, building, ...props }: ToolInspectorProps) {
+  const { viewName, picture, drawing, staying, makeFromGrid, onLeave } = props
+  const { apartments } = building
+  if (mode === 'mask')
+    return (
+      <MaskInspector
+        {...{ mask, viewName, picture, apartments, onLeave }}
+        isDrawn={(poiId) => Boolean(drawing.get(poiId)?.length)}
+        onPoints={looking.setPoints}
+        onMake={looking.make}
+      />
+    )
+  if (mode === 'grid')
+    return <GridInspector {...{ grid, viewName, apartments, staying, onLeave }} onMake={makeFromGrid} />
+  return null
+}
