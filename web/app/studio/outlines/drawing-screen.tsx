@@ -1,11 +1,5 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
-import {
-  addPart,
-  type Corner,
-  cutByFront,
-  type Drawing,
-  removeOutline,
-} from '@belvedere/domain/outlines/drawing'
+import { type Corner, cutByFront, type Drawing, removeOutline } from '@belvedere/domain/outlines/drawing'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,10 +7,8 @@ import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { CarryScreen } from './carry/carry-screen.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { DrawTool } from './draw-tool.tsx'
 import { DrawingInspector } from './drawing-inspector.tsx'
 import { DrawingTree } from './drawing-tree.tsx'
-import { EditTool } from './edit-tool.tsx'
 import { GridMisfit } from './grid/grid-misfit.tsx'
 import { GridTool } from './grid/grid-tool.tsx'
 import { useGrid } from './grid/use-grid.ts'
@@ -29,6 +21,7 @@ import { useMask } from './mask/use-mask.ts'
 import { useMaskView } from './mask/use-mask-view.ts'
 import { nextWithout } from './next-without.ts'
 import { createOutlineShapes } from './outline-shapes.ts'
+import { OwnTool } from './own-tool.tsx'
 import { HeldByOthers } from './presence/held-by-others.tsx'
 import { OthersHere } from './presence/others-here.tsx'
 import { usePresence } from './presence/use-presence.ts'
@@ -199,15 +192,15 @@ export function DrawingScreen({
           // Whoever draws moves the picture: it does not pan by itself.
           reducedMotion={true}
         >
-          {drawable && mode === 'draw' && (
-            <DrawTool
-              drawing={history.drawing}
-              half={half}
-              snapping={snapping}
+          {drawable && (
+            <OwnTool
+              {...{ mode, history, shown, selected, half, corner, snapping }}
               onHalf={setHalf}
-              onDrawn={(outline) => history.act((now) => addPart(now, selected, outline))}
+              onCorner={setCorner}
+              onPreview={setPreview}
               onNext={() => select(nextWithout(building.apartments, history.drawing, selected))}
-              onLeave={() => change('select')}
+              onMode={change}
+              onClear={() => select(null)}
             />
           )}
           <HeldByOthers others={here} drawing={shown} />
@@ -226,20 +219,6 @@ export function DrawingScreen({
               picture={{ width, height, href: pictureAddress(picture.media, LOUPE_WIDTH) }}
               onMake={makeFromGrid}
               onLeave={() => change('select')}
-            />
-          )}
-          {drawable && (mode === 'select' || mode === 'move') && (
-            <EditTool
-              drawing={shown}
-              selected={selected}
-              corner={corner}
-              moving={mode === 'move'}
-              snapping={snapping}
-              onCorner={setCorner}
-              onPreview={setPreview}
-              onAct={history.act}
-              onRemove={() => history.act((now) => removeOutline(now, selected))}
-              onLeave={() => select(null)}
             />
           )}
         </Viewer>

@@ -20,7 +20,13 @@ export function MadeNotice({ words, onUndo, onGone }: MadeNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <p>{words}</p>
-      <button type="button" onClick={onUndo}>
+      <button
+        type="button"
+        onClick={() => {
+          onUndo()
+          onGone()
+        }}
+      >
         {m.studio_undo()}
       </button>
     </div>
