@@ -217,16 +217,18 @@ test('many at once: prices by per cent, shown before, one action, one undo [APT-
   await axeFindsNothing(page)
   await panel.getByRole('button', { name: 'Change 3 prices' }).click()
 
-  await expect(page.getByText('3 prices changed.')).toBeVisible()
+  const notice = page.getByText('3 prices changed.')
+  await expect(notice).toBeVisible()
   await expect.poll(() => priceOf(names[2] ?? '')).toBe(after[2])
-  await axeFindsNothing(page)
-  const answer = await context.request.get('/api/v1/studio/projects/1/actions?page[size]=20', { headers })
-  const { data } = (await answer.json()) as { data: { attributes: { kind: string; names: string[] } }[] }
-  const action = data.find(({ attributes }) => attributes.names.includes(names[2] ?? ''))
-  expect(action?.attributes.names.toSorted(), 'one action of all three').toEqual(names.toSorted())
-
-  await page.getByText('3 prices changed.').getByRole('button', { name: 'Undo' }).click()
+  await notice.getByRole('button', { name: 'Undo' }).click()
   for (const name of names) await expect.poll(() => priceOf(name)).toBe(before.get(name)?.price)
+  await axeFindsNothing(page)
+
+  const answer = await context.request.get('/api/v1/studio/projects/1/actions?page[size]=20', { headers })
+  const { data } = (await answer.json()) as { data: { attributes: { names: string[] } }[] }
+  const actions = data.filter(({ attributes }) => attributes.names.includes(names[2] ?? '')).slice(0, 2)
+  for (const { attributes } of actions)
+    expect(attributes.names.toSorted(), 'all three by one action, and back by one').toEqual(names.toSorted())
 })
 
 test('many at once: statuses as far as they may follow, types, and what visitors see [APT-02]', async ({
@@ -333,7 +335,7 @@ test("someone else's change is not overwritten unawares [APT-02] [STU-03]", asyn
   const headers = { Authorization: `Bearer ${await workAs(context, 'admin')}` }
   const grid = await openTable(page, '', WORDS.en, 'L2-61')
   const [name = ''] = await grid.getByRole('rowheader').allInnerTexts()
-  const { id = 0, revision = 0, price = 0, floor = 0 } = (await stored()).get(name) ?? {}
+  const { id = 0, revision = 0, price = 0, floor = 0, rooms = 0 } = (await stored()).get(name) ?? {}
   const theirs = { id, revision, price: (price ?? 0) + 7_000, floor: floor + 1 }
   const answer = await context.request.patch('/api/v1/studio/projects/1/apartments', {
     headers,
@@ -342,12 +344,12 @@ test("someone else's change is not overwritten unawares [APT-02] [STU-03]", asyn
   expect(answer.ok()).toBe(true)
 
   await cell(grid, name, ROOMS).click()
-  await page.keyboard.type('8')
+  await page.keyboard.type(String(rooms + 1))
   await page.keyboard.press('Enter')
   await expect(cell(grid, name, FLOOR), 'what only they have changed comes along').toHaveText(
     String(floor + 1),
   )
-  await expect.poll(async () => (await stored()).get(name)?.rooms).toBe(8)
+  await expect.poll(async () => (await stored()).get(name)?.rooms).toBe(rooms + 1)
   expect(await priceOf(name)).toBe(theirs.price)
 
   const again = (await stored()).get(name)
@@ -363,6 +365,11 @@ test("someone else's change is not overwritten unawares [APT-02] [STU-03]", asyn
   await cell(grid, name, PRICE).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(() => priceOf(name)).toBe(price)
+  const last = (await stored()).get(name)
+  await context.request.patch('/api/v1/studio/projects/1/apartments', {
+    headers,
+    data: { rows: [{ id, revision: last?.revision, floor, rooms }] },
+  })
 })
 
 test('who may not change prices or facts reads them [APT-01]', async ({ page, context }) => {
