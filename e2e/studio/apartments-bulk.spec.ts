@@ -32,16 +32,18 @@ test('many at once: prices by per cent, shown before, one action, one undo [APT-
   await axeFindsNothing(page)
   await panel.getByRole('button', { name: 'Change 3 prices' }).click()
 
-  await expect(page.getByText('3 prices changed.')).toBeVisible()
+  const notice = page.getByText('3 prices changed.')
+  await expect(notice).toBeVisible()
   await expect.poll(() => priceOf(names[2] ?? '')).toBe(after[2])
-  await axeFindsNothing(page)
-  const answer = await context.request.get('/api/v1/studio/projects/1/actions?page[size]=20', { headers })
-  const { data } = (await answer.json()) as { data: { attributes: { kind: string; names: string[] } }[] }
-  const action = data.find(({ attributes }) => attributes.names.includes(names[2] ?? ''))
-  expect(action?.attributes.names.toSorted(), 'one action of all three').toEqual(names.toSorted())
-
-  await page.getByText('3 prices changed.').getByRole('button', { name: 'Undo' }).click()
+  await notice.getByRole('button', { name: 'Undo' }).click()
   for (const name of names) await expect.poll(() => priceOf(name)).toBe(before.get(name)?.price)
+  await axeFindsNothing(page)
+
+  const answer = await context.request.get('/api/v1/studio/projects/1/actions?page[size]=20', { headers })
+  const { data } = (await answer.json()) as { data: { attributes: { names: string[] } }[] }
+  const actions = data.filter(({ attributes }) => attributes.names.includes(names[2] ?? '')).slice(0, 2)
+  for (const { attributes } of actions)
+    expect(attributes.names.toSorted(), 'all three by one action, and back by one').toEqual(names.toSorted())
 })
 
 test('many at once: statuses as far as they may follow, types, and what visitors see [APT-02]', async ({

@@ -1,3 +1,4 @@
+import { makeUser } from '../support/accounts.ts'
 import { crowdedView } from '../support/crowded-view.ts'
 import { longestTask } from '../support/longest-task.ts'
 import { workAs } from '../support/studio-people.ts'
@@ -6,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 const COUNT = 5_000
 const LONGEST_MS = 50
 const TRIES = 4
+const PROJECT_ADMIN = 2
 
 test('a table of 5,000 apartments scrolls, edits and filters without a pause over 50 ms of processor time [APT-01]', async ({
   browser,
@@ -14,9 +16,10 @@ test('a table of 5,000 apartments scrolls, edits and filters without a pause ove
   scratch,
 }) => {
   test.setTimeout(300_000)
-  const { origin, sql } = await scratch()
+  const product = await scratch()
+  const { origin, sql } = product
   await crowdedView(sql, COUNT)
-  await workAs(context, 'admin', origin)
+  await workAs(context, await makeUser(product, PROJECT_ADMIN), origin)
   await page.goto(`${origin}/studio/1/apartments`)
   const grid = page.getByRole('grid')
   await expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 828 + 1), { timeout: 90_000 })

@@ -81,9 +81,10 @@ with view as (
          tile_format, tile_size, tile_overlap
   from media, view where poi_id = 7 and media_type_id = 21 returning id
 ), flats as (
-  insert into apartments (id, project_id, building_id, apartment_type_id, name, status, floor, rooms, area)
+  insert into apartments (id, project_id, building_id, apartment_type_id, name, status, floor, rooms, area, properties)
   select id, 1, 1, 3, name,
-         ('{available,sold,reserved,available,pending-reservation,unavailable}'::text[])[1 + id % 6], floor, 3, 60
+         ('{available,sold,reserved,available,pending-reservation,unavailable}'::text[])[1 + id % 6], floor, 3, 60,
+         '{"orientation": "", "balconyArea": 0, "levels": 1}'
   from jsonb_to_recordset($3::jsonb) as flat (id int, name text, floor int) returning id
 ), homes as (
   insert into pois (id, project_id, poi_type_id, parent_id, apartment_id)

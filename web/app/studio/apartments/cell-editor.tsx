@@ -7,7 +7,7 @@ import { readEntry } from './read-entry.ts'
 import styles from './studio-cell-editor.module.css'
 
 /** Where one goes from the cell that was edited. */
-export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay'
+export type Leave = 'down' | 'up' | 'right' | 'left' | 'here' | 'away'
 
 interface CellEditorProps {
   row: Apartment
@@ -16,7 +16,7 @@ interface CellEditorProps {
   /** The letter that began it. */
   typed?: string | undefined
   onDone: (value: Value, leave: Leave) => void
-  onCancel: () => void
+  onCancel: (leave: 'here' | 'away') => void
 }
 
 /** What was typed is read when one leaves the cell; what cannot be read keeps the old value. */
@@ -35,9 +35,9 @@ export function CellEditor({ row, field, label, typed, onDone, onCancel }: CellE
     if (left.current) return
     const entry = readEntry(field, text, row, facts)
     if ('problem' in entry) {
-      if (leave !== 'stay') return setProblem(entryProblem(entry.problem))
+      if (leave !== 'away') return setProblem(entryProblem(entry.problem))
       left.current = true
-      return onCancel()
+      return onCancel('away')
     }
     left.current = true
     onDone(entry.value, leave)
@@ -47,7 +47,7 @@ export function CellEditor({ row, field, label, typed, onDone, onCancel }: CellE
   const finishRef = useRef(finish)
   finishRef.current = finish
   useEffect(() => {
-    const leave = () => finishRef.current('stay')
+    const leave = () => finishRef.current('away')
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
@@ -69,7 +69,7 @@ export function CellEditor({ row, field, label, typed, onDone, onCancel }: CellE
           setText(target.value)
           setProblem(undefined)
         }}
-        onBlur={() => finish('stay')}
+        onBlur={() => finish('away')}
         onKeyDown={(event) => {
           event.stopPropagation()
           const { key, shiftKey } = event
@@ -77,7 +77,7 @@ export function CellEditor({ row, field, label, typed, onDone, onCancel }: CellE
           else if (key === 'Tab') finish(shiftKey ? 'left' : 'right')
           else if (key === 'Escape') {
             left.current = true
-            onCancel()
+            onCancel('here')
           } else return
           event.preventDefault()
         }}

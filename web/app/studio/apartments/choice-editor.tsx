@@ -14,7 +14,7 @@ interface ChoiceEditorProps {
   typed?: string | undefined
   statuses: boolean
   onDone: (value: Value, leave: Leave) => void
-  onCancel: () => void
+  onCancel: (leave: 'here' | 'away') => void
 }
 
 /** A list under the cell: arrows or a letter lead, Enter takes. */
@@ -49,7 +49,7 @@ export function ChoiceEditor({
       tabIndex={-1}
       aria-label={label}
       aria-activedescendant={`choice-${at}`}
-      onBlur={onCancel}
+      onBlur={() => onCancel('away')}
       onKeyDown={(event) => {
         event.stopPropagation()
         const { key, shiftKey } = event
@@ -57,7 +57,7 @@ export function ChoiceEditor({
         else if (key === 'ArrowUp') setAt(Math.max(0, at - 1))
         else if (key === 'Enter') take(at, 'down')
         else if (key === 'Tab') take(at, shiftKey ? 'left' : 'right')
-        else if (key === 'Escape') onCancel()
+        else if (key === 'Escape') onCancel('here')
         else if (key.length === 1 && from(key) >= 0) setAt(from(key))
         else return
         event.preventDefault()
@@ -73,7 +73,7 @@ export function ChoiceEditor({
           role="option"
           aria-selected={nth === at}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => take(nth, 'stay')}
+          onClick={() => take(nth, 'here')}
         >
           {statuses ? (
             <StatusLabel status={choice.value as ApartmentStatus} word={choice.name} />

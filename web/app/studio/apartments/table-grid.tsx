@@ -33,7 +33,7 @@ interface TableGridProps {
   onPaste: (text: string) => void
 }
 
-const LEADS = { down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1], stay: [0, 0] } as const
+const LEADS = { down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1], here: [0, 0] } as const
 
 const OVERSCAN = 6
 
@@ -42,6 +42,7 @@ export function TableGrid(props: TableGridProps) {
   const { table, sheet, state, grid, dense, sorting, onSort, onHold, onPaste } = props
   const { rows, columns, may, facts } = table
   const scroller = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLDivElement>(null)
   const height = ROW_HEIGHTS[dense ? 'dense' : 'usual']
   const virtual = useVirtualizer({
     count: rows.length,
@@ -92,12 +93,14 @@ export function TableGrid(props: TableGridProps) {
   }
 
   function leave(how: Leave) {
+    // Somebody has gone elsewhere already, and stays there.
+    if (how === 'away') return grid.stopEditing()
     const [down, right] = LEADS[how]
     grid.go({
       row: Math.min(rows.length - 1, Math.max(0, activeRow + down)),
       column: Math.min(columns.length - 1, Math.max(0, activeColumn + right)),
     })
-    scroller.current?.focus()
+    focused.current?.focus()
   }
 
   function editor(): ReactNode {
@@ -115,10 +118,7 @@ export function TableGrid(props: TableGridProps) {
       label: `${row.name}, ${column.title()}`,
       typed: grid.editing.typed,
       onDone: done,
-      onCancel: () => {
-        grid.stopEditing()
-        scroller.current?.focus()
-      },
+      onCancel: leave,
     }
     return column.choice ? (
       <ChoiceEditor
@@ -136,61 +136,61 @@ export function TableGrid(props: TableGridProps) {
   const isInSight = items.some(({ index }) => index === activeRow)
   const shown = pointed ?? (grid.editing ? undefined : grid.active)
   return (
-    <div
-      ref={scroller}
-      className={styles.grid}
-      data-dense={dense || undefined}
-      role="grid"
-      tabIndex={0}
-      aria-label={m.studio_apartments()}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + 1}
-      aria-multiselectable="true"
-      aria-activedescendant={isInSight ? `cell-${activeRow}-${activeColumn}` : undefined}
-      onKeyDown={gridKeys({
-        grid,
-        table,
-        sheet,
-        page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / height) - 2),
-      })}
-      {...pointing}
-      {...clipboard}
-    >
+    <div ref={scroller} className={styles.scroller} data-dense={dense || undefined} {...pointing}>
       <div className={styles.sheet} style={{ width, height: HEAD_HEIGHT + virtual.getTotalSize() }}>
-        <GridHead
-          columns={columns}
-          locked={locked}
-          sorting={sorting}
-          onSort={onSort}
-          chosen={howMany(rows, grid.chosen)}
-          onChooseAll={() => grid.choose(toggled(grid.chosen, rows))}
-        />
-        <div className={styles.body} role="rowgroup">
-          {items.map(({ index, start }) => {
-            const row = rows[index]
-            if (!row) return null
-            const isActive = index === activeRow
-            const isMarked = index >= grid.block.top && index <= grid.block.bottom
-            return (
-              <GridRow
-                key={row.id}
-                row={row}
-                at={index}
-                top={start}
-                columns={columns}
-                facts={facts}
-                chosen={grid.chosen.has(row.id)}
-                active={isActive ? activeColumn : -1}
-                left={isMarked ? grid.block.left : -1}
-                right={isMarked ? grid.block.right : -1}
-                marks={state.marks}
-                refused={state.refused}
-                theirs={state.theirs}
-                locked={locked}
-                editor={isActive ? editor() : undefined}
-              />
-            )
+        <div
+          ref={focused}
+          className={styles.grid}
+          role="grid"
+          tabIndex={0}
+          aria-label={m.studio_apartments()}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-multiselectable="true"
+          aria-activedescendant={isInSight ? `cell-${activeRow}-${activeColumn}` : undefined}
+          onKeyDown={gridKeys({
+            grid,
+            table,
+            sheet,
+            page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / height) - 2),
           })}
+          {...clipboard}
+        >
+          <GridHead
+            columns={columns}
+            locked={locked}
+            sorting={sorting}
+            onSort={onSort}
+            chosen={howMany(rows, grid.chosen)}
+            onChooseAll={() => grid.choose(toggled(grid.chosen, rows))}
+          />
+          <div className={styles.body} role="rowgroup">
+            {items.map(({ index, start }) => {
+              const row = rows[index]
+              if (!row) return null
+              const isActive = index === activeRow
+              const isMarked = index >= grid.block.top && index <= grid.block.bottom
+              return (
+                <GridRow
+                  key={row.id}
+                  row={row}
+                  at={index}
+                  top={start}
+                  columns={columns}
+                  facts={facts}
+                  chosen={grid.chosen.has(row.id)}
+                  active={isActive ? activeColumn : -1}
+                  left={isMarked ? grid.block.left : -1}
+                  right={isMarked ? grid.block.right : -1}
+                  marks={state.marks}
+                  refused={state.refused}
+                  theirs={state.theirs}
+                  locked={locked}
+                  editor={isActive ? editor() : undefined}
+                />
+              )
+            })}
+          </div>
         </div>
         {shown && (
           <CellNote

@@ -81,6 +81,8 @@ export function gridKeys({ grid, table, sheet, page }: GridKeys) {
   }
 
   return (event: KeyboardEvent) => {
+    // What stands in it, as the buttons that sort, has keys of its own.
+    if (event.target !== event.currentTarget) return
     if (event.defaultPrevented || event.altKey || event.nativeEvent.isComposing) return
     if (press(event)) event.preventDefault()
   }

@@ -6,9 +6,10 @@ import styles from './studio-saved-state.module.css'
 /** Whether what was changed is saved; in the top bar of every section (STU-03). */
 export function SavedState() {
   const saving = useShownSaving()
+  if (!saving) return null
   return (
-    <p className={styles.saved} role="status" data-state={saving?.now.state}>
-      {saving && <Said {...saving} />}
+    <p className={styles.saved} role="status" data-state={saving.now.state}>
+      <Said {...saving} />
     </p>
   )
 }
