@@ -1,5 +1,6 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
 import { checkDrawing } from '@belvedere/domain/outlines/check-drawing'
+import { copyFloor } from '@belvedere/domain/outlines/copy-floor'
 import {
   addPart,
   type Corner,
@@ -36,6 +37,7 @@ import { HeldByOthers } from './presence/held-by-others.tsx'
 import { OthersHere } from './presence/others-here.tsx'
 import { usePresence } from './presence/use-presence.ts'
 import styles from './studio-drawing.module.css'
+import { SvgFile } from './svg-file.tsx'
 import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useDrawingKeys } from './use-drawing-keys.ts'
@@ -120,6 +122,15 @@ export function DrawingScreen({
     setMode(next)
     setHalf([])
     if (next === 'draw' && selected === null) select(nextWithout(building.apartments, history.drawing, null))
+  }
+
+  function copy(up: boolean, wholeFloor: boolean) {
+    if (!chosen) return
+    const { floor: from, poiId } = chosen
+    const to = up ? from + 1 : from - 1
+    history.act((now) =>
+      copyFloor(now, building.apartments, { from, to, ...(!wholeFloor && { only: poiId }) }),
+    )
   }
 
   function make(outlines: Drawing) {
@@ -340,8 +351,18 @@ export function DrawingScreen({
           onSelect={select}
           onDraw={() => change('draw')}
           onCut={() => selected !== null && history.act((now) => cutByFront(now, selected))}
+          onCopy={copy}
           onRemove={() => selected !== null && history.act((now) => removeOutline(now, selected))}
-        />
+        >
+          <SvgFile
+            apartments={building.apartments}
+            drawing={history.drawing}
+            picture={size}
+            fileName={`${building.name} ${view.name}`}
+            mayDraw={mayDraw}
+            onTake={make}
+          />
+        </DrawingInspector>
       )}
     </div>
   )
