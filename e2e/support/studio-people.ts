@@ -10,12 +10,12 @@ interface Credentials {
 
 const PASSWORD = 'riva-on-the-danube'
 
-/** The browser holds a session of theirs, as if they had logged in on an earlier visit. */
+/** The browser holds a session of theirs, as if they had logged in on an earlier visit; a test asks with its token. */
 export async function workAs(
   context: BrowserContext,
   who: Colleague | Credentials,
   origin = '',
-): Promise<void> {
+): Promise<string> {
   const { email, password } =
     typeof who === 'string' ? { email: `${who}@riva.example`, password: PASSWORD } : who
   const answer = await context.request.post(`${origin}/api/v1/users/auth`, {
@@ -23,4 +23,5 @@ export async function workAs(
   })
   if (!answer.ok()) throw new Error(`${email} cannot log in: ${answer.status()}`)
   await context.addInitScript(() => localStorage.setItem('belvedere.session', '1'))
+  return (await answer.json()).data.attributes.token
 }
