@@ -1,3 +1,4 @@
+import { centroid } from '@belvedere/domain/geometry/centroid'
 import { axeFindsNothing } from '../support/axe.ts'
 import { shownView } from '../support/demo-mask.ts'
 import { LANGUAGES } from '../support/languages.ts'
@@ -30,9 +31,7 @@ const WORDS = {
 }
 
 function middleOf(view: typeof WIDE, name: string): Place {
-  const { points = [] } = view.apartments.find((one) => one.name === name) ?? {}
-  const sum = points.reduce(([x, y], [px, py]) => [x + px / points.length, y + py / points.length], [0, 0])
-  return [sum[0] ?? 0, sum[1] ?? 0]
+  return centroid(view.apartments.find((one) => one.name === name)?.points ?? [])
 }
 
 for (const language of LANGUAGES) {
@@ -42,9 +41,9 @@ for (const language of LANGUAGES) {
     page,
     context,
   }) => {
-    await workAs(context, 'editor')
+    const token = await workAs(context, 'editor')
     await openDrawing(page, `${language.prefix}/studio/1/outlines?building=${TOWER}`)
-    const before = await drawnOutlines(page, TOWER, 1)
+    const before = await drawnOutlines(page, token, TOWER, 1)
     await page.keyboard.press('c')
     await expect(page.getByText(words.more)).toBeVisible()
     await expect(page.locator('[data-ready]')).toHaveCount(2)
@@ -77,7 +76,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('status')).toHaveText(words.saved)
-    const made = await drawnOutlines(page, TOWER, 1)
+    const made = await drawnOutlines(page, token, TOWER, 1)
     const carried = UPRIGHT.apartments.filter(
       ({ name }) => JSON.stringify(made.get(name)) !== JSON.stringify(before.get(name)),
     )
@@ -87,7 +86,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Control+z')
     await expect(page.getByRole('status')).toHaveText(words.saved)
     await expect
-      .poll(async () => (await drawnOutlines(page, TOWER, 1)).get('T1-201'))
+      .poll(async () => (await drawnOutlines(page, token, TOWER, 1)).get('T1-201'))
       .toEqual(before.get('T1-201'))
   })
 }

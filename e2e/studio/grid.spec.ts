@@ -41,9 +41,9 @@ const CORNERS: readonly Place[] = [
   [2984, 1366],
   [676, 1532],
 ]
-const FLOOR_LINES: readonly Place[] = [797, 931, 1069, 1205, 1350].map((y) => [672, y])
-const COLUMN_FEET = [1197, 1500, 1779, 2036, 2274, 2495, 2700]
-const SET_BACK: readonly { floor: number; corners: readonly Place[] }[] = [
+const FLOOR_LINES: readonly Place[] = [797, 931, 1069, 1205, 1350].map((y) => [1640, y])
+const COLUMN_LINES: readonly Place[] = [1197, 1500, 1779, 2036, 2274, 2495, 2700].map((x) => [x, 950])
+const SET_BACK: readonly { floor: number; corners: readonly Place[]; lines: readonly Place[] }[] = [
   {
     floor: 7,
     corners: [
@@ -51,6 +51,11 @@ const SET_BACK: readonly { floor: number; corners: readonly Place[] }[] = [
       [2840, 622],
       [2868, 712],
       [826, 625],
+    ],
+    lines: [
+      [1475, 600],
+      [1877, 620],
+      [2345, 640],
     ],
   },
   {
@@ -61,14 +66,19 @@ const SET_BACK: readonly { floor: number; corners: readonly Place[] }[] = [
       [2724, 612],
       [978, 506],
     ],
+    lines: [
+      [1598, 480],
+      [1980, 500],
+      [2428, 540],
+    ],
   },
 ]
 
 test('makes all outlines of a façade with few acts of the pointer [OUT-11]', async ({ page, context }) => {
   const words = WORDS.en
-  await workAs(context, 'editor')
+  const token = await workAs(context, 'editor')
   await openDrawing(page, '/studio/1/outlines?building=1')
-  const before = await drawnOutlines(page, 1)
+  const before = await drawnOutlines(page, token, 1)
   let acts = 1
   await page.getByRole('button', { name: 'Façade grid' }).click()
   await expect(page.getByText(words.start)).toBeVisible()
@@ -100,21 +110,22 @@ test('makes all outlines of a façade with few acts of the pointer [OUT-11]', as
   for (const { floor, corners } of SET_BACK)
     for (const [i, to] of corners.entries()) await drag(await handleAt(page, `corner ${floor} ${i}`), to)
   for (const [i, to] of FLOOR_LINES.entries()) await drag(await handleAt(page, `floor-line  ${i}`), to)
-  for (const [i, x] of COLUMN_FEET.entries()) {
-    const from = await handleAt(page, `column-line  ${i}`)
-    await drag(from, [x, from[1]])
-  }
+  for (const [i, to] of COLUMN_LINES.entries()) await drag(await handleAt(page, `column-line  ${i}`), to)
+  for (const { floor, lines } of SET_BACK)
+    for (const [i, to] of lines.entries()) await drag(await handleAt(page, `row-line ${floor} ${i}`), to)
   expect(acts).toBeLessThanOrEqual(POINTER_ACTIONS_MAX)
   await expect(page.getByText(words.inList)).toBeVisible()
   await page.getByRole('button', { name: words.make }).click()
   await expect(page.getByRole('alert')).toContainText(words.made)
   await expect(page.getByRole('status')).toHaveText(words.saved)
-  const made = await drawnOutlines(page, 1)
+  const made = await drawnOutlines(page, token, 1)
   const overlaps = shownView(1).apartments.map(({ name, points }) => overlap(made.get(name) ?? [], [points]))
   expect(overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length).toBeGreaterThanOrEqual(0.75)
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('status')).toHaveText(words.saved)
-  await expect.poll(async () => (await drawnOutlines(page, 1)).get('R1-101')).toEqual(before.get('R1-101'))
+  await expect
+    .poll(async () => (await drawnOutlines(page, token, 1)).get('R1-101'))
+    .toEqual(before.get('R1-101'))
 })
 
 for (const language of LANGUAGES) {

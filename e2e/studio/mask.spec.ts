@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindsNothing } from '../support/axe.ts'
-import { colourOf, type Painted, paintMask, shownView } from '../support/demo-mask.ts'
+import { coloursApart, type Painted, paintMask, shownView } from '../support/demo-mask.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { overlap } from '../support/overlap.ts'
 import { drawnOutlines, openDrawing } from '../support/studio-drawing.ts'
@@ -45,10 +45,11 @@ const WORDS = {
 const view = shownView(1)
 /** As in the picture: two look-alikes, one apartment that was forgotten, and a lift shaft. */
 const ALIKE: Readonly<Record<string, string>> = { 'R1-703': '#8C58DA', 'R1-704': '#9660DC' }
+const COLOURS = coloursApart(view.apartments.length, [...Object.values(ALIKE), '#707880'])
 const shapes: readonly Painted[] = [
   ...view.apartments
     .filter(({ name }) => name !== 'R1-108')
-    .map(({ name, points }, nth) => ({ hex: ALIKE[name] ?? colourOf(nth), points })),
+    .map(({ name, points }, nth) => ({ hex: ALIKE[name] ?? COLOURS[nth] ?? '', points })),
   {
     hex: '#707880',
     points: [
@@ -80,9 +81,9 @@ for (const language of LANGUAGES) {
     page,
     context,
   }) => {
-    await workAs(context, 'editor')
+    const token = await workAs(context, 'editor')
     await openDrawing(page, `${language.prefix}/studio/1/outlines?building=1`)
-    const before = await drawnOutlines(page, 1)
+    const before = await drawnOutlines(page, token, 1)
     await page.keyboard.press('k')
     await expect(page.getByText(words.drop)).toBeVisible()
     await axeFindsNothing(page)
@@ -113,7 +114,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText(words.made)
     await expect(page.getByRole('status')).toHaveText(words.saved)
-    const made = await drawnOutlines(page, 1)
+    const made = await drawnOutlines(page, token, 1)
     const overlaps = view.apartments
       .filter(({ name }) => name !== 'R1-108')
       .map(({ name, points }) => overlap(made.get(name) ?? [], [points]))
@@ -132,7 +133,9 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+z')
     await expect(page.getByRole('status')).toHaveText(words.saved)
-    await expect.poll(async () => (await drawnOutlines(page, 1)).get('R1-101')).toEqual(before.get('R1-101'))
+    await expect
+      .poll(async () => (await drawnOutlines(page, token, 1)).get('R1-101'))
+      .toEqual(before.get('R1-101'))
   })
 }
 

@@ -35,10 +35,25 @@ export interface Painted {
   readonly points: Points
 }
 
-/** Colours far apart, the same in every run. */
-export function colourOf(nth: number): string {
-  const step = (factor: number) => 40 + ((nth * factor) % 13) * 16
-  return `#${[step(5), step(7), step(11)].map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+/** So many colours, each far from all others and from those that are taken, the same in every run. */
+export function coloursApart(count: number, taken: readonly string[]): string[] {
+  const apart = 34
+  const channels = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
+  const colours = [...taken]
+  let seed = 7
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return 32 + Math.floor((seed / 2_147_483_648) * 224)
+  }
+  while (colours.length < taken.length + count) {
+    const one = [next(), next(), next()]
+    if (
+      colours.some((other) => Math.hypot(...channels(other).map((value, i) => value - (one[i] ?? 0))) < apart)
+    )
+      continue
+    colours.push(`#${one.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase())
+  }
+  return colours.slice(taken.length)
 }
 
 /** A mask as a 3D studio exports it, painted by the browser: flat colours on black. */

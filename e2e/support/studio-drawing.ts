@@ -14,9 +14,15 @@ export async function openDrawing(page: Page, address: string): Promise<Locator>
 }
 
 /** What is drawn on a building's picture as authors see it, by the apartments' names. */
-export async function drawnOutlines(page: Page, buildingId: number, nth = 0): Promise<Map<string, Parts>> {
+export async function drawnOutlines(
+  page: Page,
+  token: string,
+  buildingId: number,
+  nth = 0,
+): Promise<Map<string, Parts>> {
   const api = page.context().request
-  const read = async (path: string) => (await (await api.get(`/api/v1${path}`)).json()).data
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async (path: string) => (await (await api.get(`/api/v1${path}`, { headers })).json()).data
   const views = await read(`/studio/projects/1/camera-views?filter[buildingId]=${buildingId}`)
   const view = views[nth]?.id
   const [picture] = await read(`/pois/${view}/media-content?mediaTypeId=21`)

@@ -1,5 +1,6 @@
 import type { DrawingFault } from '@belvedere/domain/outlines/check-drawing'
 import type { Parts } from '@belvedere/domain/outlines/drawing'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
@@ -19,15 +20,19 @@ interface DrawingInspectorProps {
   missing: readonly DrawnApartment[]
   saving: Saving
   mayDraw: boolean
+  /** What concerns the picture as a whole. */
+  children: ReactNode
   onSelect: (poiId: number) => void
   onDraw: () => void
   onCut: () => void
+  /** To the floor above or below: this outline, or all of its floor. */
+  onCopy: (up: boolean, wholeFloor: boolean) => void
   onRemove: () => void
 }
 
 /** What is chosen, or what is wrong on the picture (OUT-08). */
 export function DrawingInspector(props: DrawingInspectorProps) {
-  const { apartment, view, saving } = props
+  const { apartment, view, saving, children } = props
   return (
     <aside className={styles.inspector} aria-label={m.studio_inspector()}>
       <header>
@@ -37,6 +42,7 @@ export function DrawingInspector(props: DrawingInspectorProps) {
       </header>
       {apartment && <OfApartment {...props} apartment={apartment} />}
       <Checks {...props} />
+      {!apartment && children}
     </aside>
   )
 }
@@ -47,6 +53,7 @@ function OfApartment({
   mayDraw,
   onDraw,
   onCut,
+  onCopy,
   onRemove,
 }: DrawingInspectorProps & { apartment: DrawnApartment }) {
   const points = parts.reduce((sum, part) => sum + part.length, 0)
@@ -82,6 +89,17 @@ function OfApartment({
           </div>
         )}
       </section>
+      {mayDraw && parts.length > 0 && (
+        <section className={styles.copy}>
+          <h2>{m.studio_copy_to_floor()}</h2>
+          <div>
+            <Button onClick={() => onCopy(true, false)}>{m.studio_copy_up()}</Button>
+            <Button onClick={() => onCopy(false, false)}>{m.studio_copy_down()}</Button>
+            <Button onClick={() => onCopy(true, true)}>{m.studio_copy_floor_up()}</Button>
+            <Button onClick={() => onCopy(false, true)}>{m.studio_copy_floor_down()}</Button>
+          </div>
+        </section>
+      )}
       {mayDraw && parts.length > 0 && (
         <button type="button" className={styles.remove} onClick={onRemove}>
           <StudioIcon name="remove" size={16} />

@@ -1,5 +1,5 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
-import { type Corner, cutByFront, type Drawing, removeOutline } from '@belvedere/domain/outlines/drawing'
+import type { Corner, Drawing } from '@belvedere/domain/outlines/drawing'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -9,6 +9,7 @@ import { CarryScreen } from './carry/carry-screen.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DrawingInspector } from './drawing-inspector.tsx'
 import { DrawingTree } from './drawing-tree.tsx'
+import { editsOf } from './edits-of.ts'
 import { GridMisfit } from './grid/grid-misfit.tsx'
 import { GridTool } from './grid/grid-tool.tsx'
 import { useGrid } from './grid/use-grid.ts'
@@ -26,6 +27,7 @@ import { HeldByOthers } from './presence/held-by-others.tsx'
 import { OthersHere } from './presence/others-here.tsx'
 import { usePresence } from './presence/use-presence.ts'
 import styles from './studio-drawing.module.css'
+import { SvgFile } from './svg-file.tsx'
 import { ToolInspector } from './tool-inspector.tsx'
 import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
@@ -274,9 +276,17 @@ export function DrawingScreen({
           mayDraw={mayDraw}
           onSelect={select}
           onDraw={() => change('draw')}
-          onCut={() => selected !== null && history.act((now) => cutByFront(now, selected))}
-          onRemove={() => selected !== null && history.act((now) => removeOutline(now, selected))}
-        />
+          {...editsOf(chosen, building.apartments, history)}
+        >
+          <SvgFile
+            apartments={building.apartments}
+            drawing={history.drawing}
+            picture={size}
+            fileName={`${building.name} ${view.name}`}
+            mayDraw={mayDraw}
+            onTake={make}
+          />
+        </DrawingInspector>
       )}
     </div>
   )
