@@ -88,7 +88,7 @@ export function InfoPoints({
       {removed && (
         <RemoveDialog
           kind="info-points"
-          thing={removed}
+          id={removed.id}
           name={nameOf(removed)}
           onClose={() => setRemoved(undefined)}
           onRemoved={changed}

@@ -65,7 +65,7 @@ export function PlaceHead({ at, places, nameOf, mayEdit, onOpen, onChanged }: Pl
 
 interface ActsProps {
   at: BuiltAt
-  thing: { readonly id: number; readonly revision: number; readonly publish: boolean }
+  thing: { readonly publish: boolean }
   name: string
   onOpen: () => void
   onChanged: () => void
@@ -90,7 +90,7 @@ function Acts({ at, thing, name, onOpen, onChanged }: ActsProps) {
       {asked && (
         <RemoveDialog
           kind={at.kind}
-          thing={thing}
+          id={at.id}
           name={name}
           onClose={() => setAsked(false)}
           onRemoved={() => {

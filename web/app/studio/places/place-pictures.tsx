@@ -65,7 +65,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
               mediaId={picture.id}
               revision={picture.revision}
               width={320}
-              alt={picture.name}
+              alt={languageWord(picture.langId) ? picture.name : ''}
             />
             <span className={styles.facts}>
               <span>{languageWord(picture.langId) ?? picture.name}</span>
@@ -106,7 +106,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
       {removed && (
         <RemoveDialog
           kind="media"
-          thing={removed}
+          id={removed.id}
           name={removed.name}
           onClose={() => setRemoved(undefined)}
           onRemoved={changed}

@@ -120,10 +120,8 @@ export function PlaceTree({ places, chosen, nameOf, onMove, onOpen }: PlaceTreeP
             isChosen={row.key === chosenKey}
             isReached={row.key === reached}
             isMovable={onMove !== undefined && row.place !== undefined && row.place.kind !== 'floors'}
-            onOpen={() => {
-              setFocused(row.key)
-              onOpen(row.place)
-            }}
+            onReach={() => setFocused(row.key)}
+            onOpen={() => onOpen(row.place)}
             onFold={() => open(row.key, !row.open)}
             onDrag={setDragged}
             takes={drop}

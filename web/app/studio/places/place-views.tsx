@@ -74,7 +74,7 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onText, onChanged
       {removed && (
         <RemoveDialog
           kind="camera-views"
-          thing={removed}
+          id={removed.id}
           name={removed.title[langId] ?? m.studio_view_unnamed()}
           onClose={() => setRemoved(undefined)}
           onRemoved={() => {

@@ -10,7 +10,7 @@ import styles from './studio-remove-dialog.module.css'
 
 interface RemoveDialogProps {
   kind: 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
-  thing: { readonly id: number; readonly revision: number }
+  id: number
   name: string
   onClose: () => void
   onRemoved: () => void
@@ -25,21 +25,22 @@ const COUNTED = {
 } as const
 
 /** Says what goes along before it goes; what visitors see is taken off the site first. */
-export function RemoveDialog({ kind, thing, name, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ kind, id, name, onClose, onRemoved }: RemoveDialogProps) {
   const { project, reload } = useStudioProject()
   const [removal, setRemoval] = useState<Removal>()
-  const ask = useEffectEvent(async (confirm?: number) => {
+  const ask = async (confirm?: number) => {
     const failed = (): Removal => ({ state: 'failed' })
-    const next = await removeThing(project.id, kind, thing, confirm).catch(failed)
+    const next = await removeThing(project.id, kind, id, confirm).catch(failed)
     setRemoval(next)
     if (next.state === 'removed') {
       onClose()
       onRemoved()
     }
-  })
-  useEffect(() => void ask(), [])
+  }
+  const askFirst = useEffectEvent(() => void ask())
+  useEffect(() => askFirst(), [])
   const hide = async () => {
-    await changeThings(project.id, kind, [{ id: thing.id, publish: false }])
+    await changeThings(project.id, kind, [{ id, publish: false }])
     onClose()
     reload()
   }
@@ -58,7 +59,7 @@ export function RemoveDialog({ kind, thing, name, onClose, onRemoved }: RemoveDi
               })}
             </ul>
             <p className={styles.note}>{m.studio_remove_history()}</p>
-            <Button look="primary" onClick={() => void confirmed(removal.confirm)}>
+            <Button look="primary" onClick={() => void ask(removal.confirm)}>
               {m.studio_place_remove_now()}
             </Button>
           </>
@@ -75,8 +76,4 @@ export function RemoveDialog({ kind, thing, name, onClose, onRemoved }: RemoveDi
       </div>
     </Panel>
   )
-
-  async function confirmed(all: number) {
-    await ask(all)
-  }
 }

@@ -9,21 +9,19 @@ export type Removal =
   | { readonly state: 'published' }
   | { readonly state: 'failed' }
 
-interface Thing {
-  readonly id: number
-  readonly revision: number
-}
-
-/** Asked once it says what goes along; with that number confirmed it goes. */
+/** Asked once it says what goes along; with that number confirmed it goes, as it is by then. */
 export async function removeThing(
   projectId: number,
   kind: Removable,
-  { id, revision }: Thing,
+  id: number,
   confirm?: number,
 ): Promise<Removal> {
+  const params = { projectId, id }
+  const one = `GET /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
+  const { revision } = await browserApi().read(one, { params })
   const at = `DELETE /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
   const { answer, refusal, meta } = await browserApi().send(at, {
-    params: { projectId, id },
+    params,
     query: confirm === undefined ? {} : { confirm },
     headers: { 'If-Match': `"${revision}"` },
   })

@@ -12,6 +12,8 @@ interface TreeLineProps {
   isChosen: boolean
   isReached: boolean
   isMovable: boolean
+  /** The keyboard, or whatever stands for it, is here. */
+  onReach: () => void
   onOpen: () => void
   onFold: () => void
   onDrag: (place: PlaceNode | undefined) => void
@@ -52,6 +54,7 @@ export function TreeLine({ row, name, count, isChosen, isReached, isMovable, ...
       {...(hasChildren && { 'aria-expanded': open })}
       tabIndex={isReached ? 0 : -1}
       draggable={isMovable}
+      onFocus={on.onReach}
       onClick={on.onOpen}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', name)

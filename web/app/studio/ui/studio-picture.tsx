@@ -8,6 +8,7 @@ interface StudioPictureProps {
   /** Of what is shown: a newer picture has another one. */
   revision: number
   width: 320 | 640 | 960 | 1280
+  /** Empty where words beside it say the same. */
   alt: string
 }
 
@@ -35,6 +36,6 @@ export function StudioPicture({ projectId, mediaId, revision, width, alt }: Stud
   return address ? (
     <img className={styles.picture} src={address} alt={alt} />
   ) : (
-    <span className={styles.picture} role="img" aria-label={alt} />
+    <span className={styles.picture} {...(alt && { role: 'img', 'aria-label': alt })} />
   )
 }
