@@ -59,7 +59,9 @@ export function FirstPictures() {
   return (
     <section className={styles.pictures} aria-labelledby="pictures">
       <div className={styles.head}>
-        <h2 id="pictures">{m.studio_pictures()}</h2>
+        <h2 id="pictures" className={styles.heading}>
+          {m.studio_pictures()}
+        </h2>
         {uploads.length > 0 && <span>{m.studio_uploads_ready({ ready, total: uploads.length })}</span>}
       </div>
       <DropZone
@@ -76,10 +78,10 @@ export function FirstPictures() {
       {uploads
         .filter(({ name, goal }) => answers.has(name) && 'poiId' in goal)
         .map((upload) => (
-          <fieldset key={upload.key} className={styles.shows}>
-            <legend>{m.studio_new_shows({ name: upload.name })}</legend>
+          <fieldset key={upload.key} className={styles.pills}>
+            <legend className={styles.heading}>{m.studio_new_shows({ name: upload.name })}</legend>
             {SHOWN.map((shown) => (
-              <label key={shown}>
+              <label key={shown} className={styles.pill}>
                 <input
                   type="radio"
                   name={upload.key}

@@ -29,7 +29,7 @@ export default function NewProjectPage() {
         </div>
         <ol className={styles.steps} aria-label={m.studio_new_steps()}>
           {STEPS.map((step, nth) => (
-            <li key={step()} aria-current={nth === 0 ? 'step' : undefined}>
+            <li key={step()} className={styles.step} aria-current={nth === 0 ? 'step' : undefined}>
               <span className={styles.disc}>{nth + 1}</span>
               {step()}
             </li>

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { tellLost } from '../../state/notify.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -20,7 +20,6 @@ export function ThreeQuestions() {
   const mayAnswer = may({ resource: 'settings', permission: 'write' })
   const [name, setName] = useState(project.nameTranslations[LANGUAGE_IDS.english] ?? project.name)
   const [failed, setFailed] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = async (body: Parameters<typeof saveProject>[1]) => {
     setFailed(false)
@@ -31,40 +30,37 @@ export function ThreeQuestions() {
     if (called && called !== project.nameTranslations[LANGUAGE_IDS.english])
       void save({ name: { ...project.nameTranslations, 1: called, 6: called } })
   })
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      saveName()
-    },
-    [],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was typed
+  useEffect(() => {
+    const timer = setTimeout(() => saveName(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [name])
+  useEffect(() => () => saveName(), [])
   const { latitude, longitude, city, country, settings } = project
   return (
     <ol className={styles.questions}>
-      <li>
-        <label htmlFor="project-name">{m.studio_new_called()}</label>
+      <li className={styles.question}>
+        <label className={styles.heading} htmlFor="project-name">
+          {m.studio_new_called()}
+        </label>
         <input
           id="project-name"
           className={styles.name}
           value={name}
           maxLength={120}
           readOnly={!mayAnswer}
-          onChange={(event) => {
-            setName(event.target.value)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(saveName, REST_MS)
-          }}
+          onChange={(event) => setName(event.target.value)}
         />
         {failed && <p role="alert">{m.studio_failed()}</p>}
       </li>
-      <li>
-        <fieldset className={styles.languages} disabled={!mayAnswer}>
-          <legend>{m.studio_new_languages()}</legend>
+      <li className={styles.question}>
+        <fieldset className={styles.pills} disabled={!mayAnswer}>
+          <legend className={styles.heading}>{m.studio_new_languages()}</legend>
           {[
             { langId: LANGUAGE_IDS.english, words: m.studio_new_english() },
             { langId: LANGUAGE_IDS.serbian_latin, words: m.studio_new_serbian() },
           ].map(({ langId, words }) => (
-            <label key={langId}>
+            <label key={langId} className={styles.pill}>
               <input
                 type="radio"
                 name="first-language"
@@ -77,8 +73,8 @@ export function ThreeQuestions() {
           ))}
         </fieldset>
       </li>
-      <li>
-        <h2>{m.studio_new_where_is_it()}</h2>
+      <li className={styles.question}>
+        <h2 className={styles.heading}>{m.studio_new_where_is_it()}</h2>
         {mayAnswer && (
           <PlaceField
             label={m.studio_new_where()}
