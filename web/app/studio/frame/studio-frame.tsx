@@ -15,11 +15,22 @@ interface StudioFrameProps {
 
 /** The bar above, the rail at the side (below, on a phone), and the page of the section. */
 export function StudioFrame({ section, children }: StudioFrameProps) {
-  const { project, sections } = useStudioProject()
+  const { project, sections, overview } = useStudioProject()
+  /** On the first day there is one thing to do: the rest steps back until there is a picture. */
+  const isFirstDay =
+    section.path === '' &&
+    overview.state === 'ready' &&
+    overview.value.facts.pictures === 0 &&
+    overview.value.facts.apartments === 0
   const [help, setHelp] = useState(false)
   useStudioKeys({ sections, onHelp: () => setHelp(true) })
   return (
-    <div className={styles.frame} data-drawing={section.drawing} data-wide={section.wide}>
+    <div
+      className={styles.frame}
+      data-drawing={section.drawing}
+      data-wide={section.wide}
+      data-first-day={isFirstDay || undefined}
+    >
       <title>{`${section.name()} · ${project.name}`}</title>
       <TopBar section={section} />
       <Rail sections={sections} section={section} onHelp={() => setHelp(true)} />

@@ -1,6 +1,8 @@
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { tellLost } from '../../state/notify.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -11,10 +13,19 @@ import { LatestChanges } from './latest-changes.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import styles from './studio-overview.module.css'
 
+/** Seen once in a project's life. */
+const NewProjectPage = onDemand(() => import('../new-project/new-project-page.tsx'))
+
 const EDIT = { resource: 'content', permission: 'write' } as const
 
-/** The project at a glance (STU-02). */
+/** The project at a glance (STU-02); as long as it has no apartments, the first step to them. */
 export default function OverviewPage() {
+  const { overview, may } = useStudioProject()
+  const isNew = overview.state === 'ready' && overview.value.facts.apartments === 0
+  return isNew && may(EDIT) ? <NewProjectPage onLost={tellLost} /> : <AtAGlance />
+}
+
+function AtAGlance() {
   const { project, overview, reload, may } = useStudioProject()
   const langId = langIdOf(useLocale())
   const [loaded, again] = useLoaded(`${project.id}`, () =>

@@ -1,23 +1,29 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
 import { AccountMenu } from '../frame/account-menu.tsx'
 import { Wordmark } from '../frame/top-bar.tsx'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
+import { NewProjectForm } from '../new-project/new-project-form.tsx'
 import { ProjectTile } from '../ui/project-tile.tsx'
 import { StateTag } from '../ui/state-tag.tsx'
 import styles from './studio-projects-page.module.css'
 
-/** The projects that one works on (STU-01). */
+/** The projects that one works on; super_admin makes new ones (STU-01). */
 export function ProjectsPage({ profile }: { profile: Profile }) {
   const langId = langIdOf(useLocale())
   const [loaded, again] = useLoaded('projects', () => projectsOf(langId))
+  const [making, setMaking] = useState(false)
+  const mayMake = profile.roles.includes(ROLES.super_admin)
   return (
     <div className={styles.page}>
       <title>{m.studio()}</title>
@@ -26,7 +32,15 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
         <AccountMenu profile={profile} />
       </header>
       <main className={styles.main}>
-        <h1>{m.studio_projects()}</h1>
+        <div className={styles.head}>
+          <h1>{m.studio_projects()}</h1>
+          {mayMake && !making && (
+            <Button onClick={() => setMaking(true)} data-studio-main="">
+              {m.studio_new_project()}
+            </Button>
+          )}
+        </div>
+        {making && <NewProjectForm onClose={() => setMaking(false)} />}
         <Loading loaded={loaded} onAgain={again}>
           {(projects) =>
             projects.length === 0 ? (

@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url'
+import { makeUser, test } from '../support/accounts.ts'
+import { axeFindsNothing } from '../support/axe.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { workAs } from '../support/studio-people.ts'
+import { expect } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(240_000)
+
+const READY = { timeout: 100_000 }
+
+const WORDS = {
+  en: {
+    newProject: 'New project',
+    name: 'Name of the project',
+    where: 'City or place',
+    found: 'Places found',
+    novi: /^Novi Sad, .*Serbia$/,
+    admin: 'E-mail address of its admin',
+    make: 'Make the project',
+    title: 'A new project',
+    called: 'What is it called?',
+    srpski: 'Srpski',
+    choose: 'choose files',
+    ready: 'Ready',
+    shows: (name: string) => `What is on ${name}?`,
+    site: 'The whole site',
+    building: 'One building',
+    next: 'Next: apartments',
+    places: 'Places',
+    import: /^Import/,
+    put: 'Put the pin in the middle',
+  },
+  sr: {
+    newProject: 'Novi projekat',
+    name: 'Naziv projekta',
+    where: 'Grad ili mesto',
+    found: 'Nađena mesta',
+    novi: /^Novi Sad, .*Srbija$/,
+    admin: 'E-adresa administratora',
+    make: 'Napravite projekat',
+    title: 'Novi projekat',
+    called: 'Kako se zove?',
+    srpski: 'Srpski',
+    choose: 'izaberite datoteke',
+    ready: 'Spremno',
+    shows: (name: string) => `Šta je na slici ${name}?`,
+    site: 'Cela lokacija',
+    building: 'Jedna zgrada',
+    next: 'Dalje: stanovi',
+    places: 'Mesta',
+    import: /^Uvoz/,
+    put: 'Postavite oznaku u sredinu',
+  },
+}
+
+const render = (name: string) =>
+  fileURLToPath(new URL(`../../demo/data/pictures/${name}.jpg`, import.meta.url))
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language.key]
+
+  test(`is made by super_admin, who invites its admin, in ${language.name} [STU-01]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    const { email, password } = await makeUser(accounts)
+    await accounts.sql('update users set role_id = 1 where email = $1', [email])
+    await workAs(context, { email, password })
+    await page.goto(`${language.prefix}/studio`)
+    await page.getByRole('button', { name: words.newProject }).click()
+    await page.getByLabel(words.name).fill('Zora')
+    await page.getByRole('searchbox', { name: words.where }).fill('Novi Sad')
+    await page
+      .getByRole('list', { name: words.found })
+      .getByRole('button', { name: words.novi })
+      .first()
+      .click()
+    const admin = `vera.${Date.now()}@primer.example`
+    await page.getByLabel(words.admin).fill(admin)
+    await axeFindsNothing(page)
+    await page.getByRole('button', { name: words.make }).click()
+    // Whoever opens it finds three questions and a place for pictures.
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(page.getByLabel(words.called)).toHaveValue('Zora')
+    const invited = await accounts.sql('select email from invitations where email = $1', [admin])
+    expect(invited).toHaveLength(1)
+  })
+
+  test(`begins with three answers and pictures, in ${language.name} [STU-05]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    const { email, password } = await makeUser(accounts)
+    await accounts.sql('update users set role_id = 1 where email = $1', [email])
+    await workAs(context, { email, password })
+    const answer = await context.request.post('/api/v1/users/auth', { data: { username: email, password } })
+    const { token } = (await answer.json()).data.attributes
+    const made = await context.request.post('/api/v1/projects', {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        name: { 1: 'Nameless' },
+        latitude: 44.8,
+        longitude: 20.4,
+        city: { 1: 'Belgrade', 6: 'Beograd' },
+        country: { 1: 'Serbia', 6: 'Srbija' },
+      },
+    })
+    const { id } = (await made.json()).data.attributes
+    await page.goto(`${language.prefix}/studio/${id}`)
+    await page.getByLabel(words.called).fill('Zora')
+    await page.getByRole('radio', { name: words.srpski }).check({ force: true })
+    await expect(page.getByRole('button', { name: words.put })).toBeVisible()
+    await axeFindsNothing(page)
+    await page
+      .getByLabel(words.choose, { exact: true })
+      .setInputFiles([render('site-park'), render('r2-back')])
+    await expect(page.getByRole('main').getByText(words.ready, { exact: true })).toHaveCount(2, READY)
+    const first = page.getByRole('group', { name: words.shows('site-park.jpg') })
+    await expect(first.getByRole('radio', { name: words.site })).toBeChecked()
+    await expect(
+      page
+        .getByRole('group', { name: words.shows('r2-back.jpg') })
+        .getByRole('radio', { name: words.building }),
+    ).toBeChecked()
+    await page.reload()
+    await expect(page.getByLabel(words.called)).toHaveValue('Zora')
+    await expect(page.getByRole('radio', { name: words.srpski })).toBeChecked()
+    await page.getByRole('link', { name: words.places }).click()
+    await expect(page.getByRole('treeitem', { name: 'R2 back' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: words.next }).click()
+    await expect(page).toHaveTitle(words.import)
+  })
+}

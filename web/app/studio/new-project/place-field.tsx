@@ -1,0 +1,77 @@
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useEffect, useId, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { StudioIcon } from '../ui/studio-icon.tsx'
+import { type FoundPlace, findPlaces } from './place-in-languages.ts'
+import styles from './studio-place-field.module.css'
+
+const PAUSE_MS = 200
+
+interface PlaceFieldProps {
+  label: string
+  /** What is chosen already. */
+  chosen: string
+  onChoose: (place: FoundPlace) => void
+}
+
+/** A city by its name, from the product's own gazetteer. */
+export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
+  const id = useId()
+  const langId = langIdOf(useLocale())
+  const [typed, setTyped] = useState<string>()
+  const [found, setFound] = useState<readonly FoundPlace[]>()
+  const query = typed?.trim() ?? ''
+
+  useEffect(() => {
+    setFound(undefined)
+    if (query === '') return
+    let left = false
+    const timer = setTimeout(() => {
+      findPlaces(query, langId).then(
+        (places) => !left && setFound(places),
+        () => !left && setFound([]),
+      )
+    }, PAUSE_MS)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [query, langId])
+
+  const choose = (place: FoundPlace) => {
+    setTyped(undefined)
+    onChoose(place)
+  }
+  return (
+    <div className={styles.field}>
+      <div className={styles.box}>
+        <StudioIcon name="find" size={16} />
+        <input
+          type="search"
+          aria-label={label}
+          aria-controls={`${id}-found`}
+          placeholder={label}
+          value={typed ?? chosen}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = found ?? []
+            if (event.key !== 'Enter' || !first) return
+            event.preventDefault()
+            choose(first)
+          }}
+        />
+      </div>
+      <ul id={`${id}-found`} className={styles.found} aria-label={m.studio_new_places_found()}>
+        {found?.map((place) => (
+          <li key={place.id}>
+            <button type="button" onClick={() => choose(place)}>
+              {place.description}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found?.length === 0 && <p role="status">{m.studio_new_no_place()}</p>}
+    </div>
+  )
+}
