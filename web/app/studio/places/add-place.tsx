@@ -57,7 +57,7 @@ export function AddPlace({ kind, inside, order, onMade }: AddPlaceProps) {
 
 type NewPlace = Pick<AddPlaceProps, 'kind' | 'inside' | 'order'>
 
-async function makePlace(
+export async function makePlace(
   projectId: number,
   { kind, inside, order }: NewPlace,
   called: string,
