@@ -1,3 +1,4 @@
+import { buildingOfFile } from '@belvedere/domain/places/building-of-file'
 import { guessShown, SHOWN, type Shown } from '@belvedere/domain/places/guess-shown'
 import { TOP } from '@belvedere/domain/places/place-tree'
 import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
@@ -98,7 +99,7 @@ export function FirstPictures() {
   )
 }
 
-/** The site is a masterplan of the project's name, made once; a part of it and a building lie in it, called as the file is. */
+/** The site is a masterplan of the project's name, made once; a part of it and a building lie in it, called by the file. */
 async function placeFor(projectId: number, projectName: string, shown: Shown, fileName: string) {
   const api = browserApi()
   const params = { projectId }
@@ -114,7 +115,8 @@ async function placeFor(projectId: number, projectName: string, shown: Shown, fi
     return { masterplanId: present?.id ?? (await makePlace(projectId, made, name)) }
   }
   const buildings = await api.read('GET /api/v1/studio/projects/{projectId}/buildings', { params })
-  const present = buildings.find((one) => one.name[1] === name)
+  const called = buildingOfFile(fileName)
+  const present = buildings.find((one) => one.name[1] === called)
   const made = { kind: 'buildings', inside: rootId, order: buildings.length } as const
-  return { buildingId: present?.id ?? (await makePlace(projectId, made, name)) }
+  return { buildingId: present?.id ?? (await makePlace(projectId, made, called)) }
 }
