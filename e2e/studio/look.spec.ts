@@ -11,6 +11,14 @@ const PROJECT_ADMIN = 2
 /** Too light for words on paper. */
 const TOO_LIGHT = '#c9b37a'
 
+const LOGO = {
+  name: 'zora.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><path id="zora" d="M4 4h112v32H4z"/></svg>',
+  ),
+}
+
 const WORDS = {
   en: {
     hex: 'Colour of the accent',
@@ -18,11 +26,12 @@ const WORDS = {
     fails: 'Cannot be published',
     use: /^Use #/,
     faces: /Bricolage Grotesque/,
-    saved: /^Draft saved/,
+    saved: /^Saved \d/,
     publish: /^Publish \d/,
     refused: /cannot be read/,
     published: /Published/,
     dark: 'Dark',
+    addLogo: 'Add a picture: Logo',
   },
   sr: {
     hex: 'Boja akcenta',
@@ -30,11 +39,12 @@ const WORDS = {
     fails: 'Ne može da se objavi',
     use: /^Uzmite #/,
     faces: /Bricolage Grotesque/,
-    saved: /^Nacrt sačuvan/,
+    saved: /^Sačuvano \d/,
     publish: /^Objavite \d/,
     refused: /ne može čitati/,
     published: /Objavljeno/,
     dark: 'Tamna',
+    addLogo: 'Dodajte sliku: Logo',
   },
 } as const
 
@@ -83,6 +93,10 @@ for (const language of LANGUAGES) {
       .toBe(true)
     await axeFindsNothing(page, 'dark preview')
 
+    await page.getByLabel(words.addLogo).last().setInputFiles(LOGO)
+    await expect(page.getByRole('radio', { name: 'zora.svg' })).toBeChecked({ timeout: 30_000 })
+    await expect(page.getByText(words.saved)).toBeVisible()
+
     await page.keyboard.press('Control+Enter')
     await dialog.getByRole('button', { name: words.publish }).click()
     await expect(dialog).toContainText(words.published)
@@ -92,5 +106,9 @@ for (const language of LANGUAGES) {
         page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim()),
       )
       .toBe(accent.toLowerCase())
+    const logo = page.locator('img[src*="/media-content/"]').first()
+    await expect(logo).toBeVisible()
+    const drawn = await page.request.get((await logo.getAttribute('src')) ?? '')
+    expect(await drawn.text()).toContain('zora')
   })
 }
