@@ -5,7 +5,6 @@ import { workAs } from '../support/studio-people.ts'
 import { expect } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.slow()
 
 const PROJECT_ADMIN = 2
 /** Too light for words on paper. */
@@ -73,7 +72,7 @@ for (const language of LANGUAGES) {
     await expect.poll(worn).toBe(TOO_LIGHT)
     await expect(verdict(words.fails)).toBeVisible()
     await expect(page.getByText(words.saved)).toBeVisible()
-    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: words.publish }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.publish }).click()
     await expect(dialog.getByRole('alert')).toContainText(words.refused)
@@ -97,7 +96,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('radio', { name: 'zora.svg' })).toBeChecked({ timeout: 30_000 })
     await expect(page.getByText(words.saved)).toBeVisible()
 
-    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: words.publish }).click()
     await dialog.getByRole('button', { name: words.publish }).click()
     await expect(dialog).toContainText(words.published)
     await page.goto(`${language.prefix}/splash`)
