@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeFindsNothing } from '../support/axe.ts'
 import { shownView } from '../support/demo-mask.ts'
+import { expect, test } from '../support/drawing-test.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { overlap } from '../support/overlap.ts'
 import { drawnOutlines, onScreen, openDrawing, type Place } from '../support/studio-drawing.ts'
 import { workAs } from '../support/studio-people.ts'
-import { expect, test } from '../support/test.ts'
 
 const WORDS = {
   en: {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindsNothing } from '../support/axe.ts'
+import { expect, test } from '../support/drawing-test.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { workAs } from '../support/studio-people.ts'
-import { expect, test } from '../support/test.ts'
 
 const WORDS = {
   en: {

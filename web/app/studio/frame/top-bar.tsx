@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
+import { OthersHere } from '../presence/others-here.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { SavedState } from '../saving/saved-state.tsx'
@@ -26,6 +27,7 @@ export function TopBar({ section }: { section: Section }) {
       <div className={styles.right}>
         <UploadsRing />
         <SavedState />
+        <OthersHere />
         <PublishButton leads={section.path === ''} />
         <AccountMenu profile={profile} />
       </div>

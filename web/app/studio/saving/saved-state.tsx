@@ -35,7 +35,7 @@ function wordsOf(now: ShownSaving['now'], live: boolean): string {
     case 'saved': {
       if (!now.at) return m.studio_all_saved()
       const time = `${now.at.getHours()}:${String(now.at.getMinutes()).padStart(2, '0')}`
-      return live ? m.studio_saved_and_live({ time }) : m.studio_saved_at({ time })
+      return live ? m.studio_saved_and_live({ time }) : m.studio_draft_saved_at({ time })
     }
     case 'saving':
       return m.studio_saving()
