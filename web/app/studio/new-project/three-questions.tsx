@@ -88,7 +88,7 @@ export function ThreeQuestions() {
             />
           )}
           <PlaceMap
-            key={`${latitude} ${longitude}`}
+            key={`${project.name} ${latitude} ${longitude}`}
             name={project.name}
             at={{ latitude, longitude }}
             onPut={mayAnswer ? (at) => answer('place', { ...place, ...at }) : undefined}

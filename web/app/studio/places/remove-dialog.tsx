@@ -78,7 +78,7 @@ export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogPro
             )}
           </>
         )}
-        {removal?.state === 'failed' && <p role="alert">{m.studio_failed()}</p>}
+        {removal?.state === 'failed' && <p role="alert">{m.studio_not_saved()}</p>}
       </div>
     </Panel>
   )

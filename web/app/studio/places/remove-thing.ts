@@ -1,5 +1,6 @@
 import type { Outcome } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
+import { asItIsNow } from './as-it-is-now.ts'
 
 export type Removable = 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
 
@@ -19,18 +20,22 @@ export async function removeThing(
 ): Promise<Removal> {
   const params = { projectId, id }
   const one = `GET /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
-  const { revision } = await browserApi().read(one, { params })
   const at = `DELETE /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
-  return removalOf(await browserApi().send(at, { params, ...asked(revision, confirm) }))
+  const outcome = await asItIsNow(async () => {
+    const { revision } = await browserApi().read(one, { params })
+    return browserApi().send(at, { params, ...asked(revision, confirm) })
+  })
+  return removalOf(outcome)
 }
 
 /** The same of a whole project. */
 export async function removeProject(id: number, confirm?: number): Promise<Removal> {
   const params = { id }
-  const { revision } = await browserApi().read('GET /api/v1/projects/{id}', { params })
-  return removalOf(
-    await browserApi().send('DELETE /api/v1/projects/{id}', { params, ...asked(revision, confirm) }),
-  )
+  const outcome = await asItIsNow(async () => {
+    const { revision } = await browserApi().read('GET /api/v1/projects/{id}', { params })
+    return browserApi().send('DELETE /api/v1/projects/{id}', { params, ...asked(revision, confirm) })
+  })
+  return removalOf(outcome)
 }
 
 const asked = (revision: number, confirm: number | undefined) => ({
