@@ -104,8 +104,8 @@ export function openMap(options: OpenMapOptions): OpenMap {
     },
     zoomIn: () => void map.zoomIn({ duration: MOVE_MS }),
     zoomOut: () => void map.zoomOut({ duration: MOVE_MS }),
-    centre() {
-      const { lat, lng } = map.getCenter().wrap()
+    at(x, y) {
+      const { lat, lng } = map.unproject([x, y]).wrap()
       return { latitude: lat, longitude: lng }
     },
     locate: () => pressLocate(host, options.onLocateFailed),

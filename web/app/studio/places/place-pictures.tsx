@@ -105,8 +105,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
       <UploadList uploads={uploads} />
       {removed && (
         <RemoveDialog
-          kind="media"
-          id={removed.id}
+          what={{ kind: 'media', id: removed.id }}
           name={removed.name}
           onClose={() => setRemoved(undefined)}
           onRemoved={changed}
