@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
+import { PreviewButton } from '../preview/preview-button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { SavedState } from '../saving/saved-state.tsx'
@@ -13,7 +14,12 @@ import { AccountMenu } from './account-menu.tsx'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import styles from './studio-top-bar.module.css'
 
-export function TopBar({ section }: { section: Section }) {
+interface TopBarProps {
+  section: Section
+  onPreview: () => void
+}
+
+export function TopBar({ section, onPreview }: TopBarProps) {
   const { profile } = useStudioProject()
   return (
     <header className={styles.bar}>
@@ -26,6 +32,7 @@ export function TopBar({ section }: { section: Section }) {
       <div className={styles.right}>
         <UploadsRing />
         <SavedState />
+        <PreviewButton onOpen={onPreview} />
         <PublishButton leads={section.path === ''} />
         <AccountMenu profile={profile} />
       </div>
