@@ -20,6 +20,7 @@ import * as packages from './calls/packages.ts'
 import * as people from './calls/people.ts'
 import * as places from './calls/places.ts'
 import * as pois from './calls/pois.ts'
+import * as previews from './calls/previews.ts'
 import * as privacy from './calls/privacy.ts'
 import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
@@ -61,6 +62,7 @@ const areas = [
   studioPlaces,
   imports,
   apiKeys,
+  previews,
   look,
   drawing,
   undeliveredMails,

@@ -52,6 +52,8 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # Whoever is logged in is answered by the product alone.
   if (req.http.Authorization) { return (pass); }
+  # So is whoever looks at a preview: nothing of it is kept, and nothing that is kept is shown to them.
+  if (req.http.Cookie ~ "(^|; ?)preview=" || req.url ~ "^/preview(\?|$)") { return (pass); }
   # A user's own calls: the one that renews a session brings nothing but its cookie.
   if (req.url ~ "^/(th-server/)?api/v1/users/") { return (pass); }
   # The way in reads the language cookie.

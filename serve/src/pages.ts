@@ -8,6 +8,7 @@ import { networkOf } from '@belvedere/server/platform/http/network-of'
 import { refuseOtherMethods } from '@belvedere/server/platform/http/other-methods'
 import { pageAddress } from '@belvedere/server/platform/http/page-address'
 import { Refused } from '@belvedere/server/platform/http/refused'
+import { type Preview, previewed } from '@belvedere/server/platform/previews/previewed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { noteAnswers } from './made-of.ts'
@@ -59,7 +60,8 @@ export function servePages(
     url: '/*',
     handler: async (request, reply) => {
       const address = pageAddress(request)
-      const ready = pages?.current(address.href)
+      const preview = previewed()
+      const ready = preview ? undefined : pages?.current(address.href)
       if (ready) return sendReady(request, reply, ready)
       await countRendering(request, reply)
       const build = await web.build()
@@ -70,7 +72,7 @@ export function servePages(
         new Request(address, { headers: headersFor(request) }),
         requestContext(answers.noting, settings, web.mode === 'production' ? mark : undefined),
       )
-      if (!response.headers.has('cache-control') && response.ok) {
+      if (!preview && !response.headers.has('cache-control') && response.ok) {
         const { 'cache-control': caching = '', 'cdn-cache-control': edge = '' } = app.publicHeaders
         response.headers.set('cache-control', caching)
         response.headers.set('cdn-cache-control', edge)
@@ -85,7 +87,7 @@ export function servePages(
           .code(response.status)
           .headers(Object.fromEntries(response.headers))
           .send(marked || null)
-      const html = withoutMark(marked, mark)
+      const html = withoutMark(preview ? saying(marked, preview) : marked, mark)
       const headers: Record<string, string> = {
         ...(reply.getHeaders() as Record<string, string>),
         ...Object.fromEntries(response.headers),
@@ -103,6 +105,10 @@ export function servePages(
     },
   })
 }
+
+/** The page says that it is a preview, and until when: a bar comes with the scripts (web/app/boot/use-preview-bar.ts). */
+const saying = (html: string, { until }: Preview) =>
+  html.replace('<html ', `<html data-preview="${until.toISOString()}" `)
 
 /** All that pages read of a request besides its address: the way in its language cookie. */
 function headersFor({ headers: { cookie } }: FastifyRequest): Headers {

@@ -57,6 +57,8 @@ import { cutSlowReaders } from './platform/http/slow-readers.ts'
 import { knowJobs } from './platform/jobs/jobs.ts'
 import { logging } from './platform/logging/logging.ts'
 import { serveMetrics } from './platform/logging/metrics.ts'
+import { orPreview } from './platform/previews/preview-database.ts'
+import { servePreviews } from './platform/previews/serve-previews.ts'
 import { knowWhoAsks } from './platform/sessions/who-asks.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -108,6 +110,9 @@ export async function buildApp({
     versions ?? (config.answerCacheBytes ? watchVersions(config.visitorUrl, app.log) : unwatched)
   app.addHook('onClose', () => watched.close())
   refuseOtherHosts(app, { config, db, versions: watched })
+  servePreviews(app, members, config.production)
+  const { shown, close } = orPreview(db, config)
+  app.addHook('onClose', close)
   knowAnswers(app, {
     maxBytes: config.answerCacheBytes,
     versions: watched,
@@ -126,7 +131,7 @@ export async function buildApp({
   }
   healthRoutes(app, db, redis)
   securityTxt(app, config)
-  tileRoutes(app, { db, members, files })
+  tileRoutes(app, { db: shown, members, files })
   const party = relyingParty(config, members)
   relatedOriginsRoute(app, party)
   await app.register(async (calls) => {
@@ -135,17 +140,17 @@ export async function buildApp({
     const count = openCounter(redis)
     await limitRate(calls, config.rateLimit, count)
     await calls.register(cookie)
-    projectRoutes(calls, db)
-    stylesheetRoutes(calls, db)
-    masterplanRoutes(calls, db)
-    buildingRoutes(calls, db)
-    apartmentRoutes(calls, db)
-    poiRoutes(calls, db)
-    mediaRoutes(calls, db, files)
+    projectRoutes(calls, shown)
+    stylesheetRoutes(calls, shown)
+    masterplanRoutes(calls, shown)
+    buildingRoutes(calls, shown)
+    apartmentRoutes(calls, shown)
+    poiRoutes(calls, shown)
+    mediaRoutes(calls, shown, files)
     await uploadRoutes(calls, { members, files, limits: config.uploads })
     resumableRoutes(calls, { members, files, limits: config.uploads })
-    menuRoutes(calls, db, members)
-    packageRoutes(calls, db, members)
+    menuRoutes(calls, shown, members)
+    packageRoutes(calls, shown, members)
     usersOnProjectRoutes(calls, db, members)
     const limitAttempt = limitAttempts(count, config.accountRateLimit)
     drawingRoutes(calls, members)
@@ -157,7 +162,7 @@ export async function buildApp({
     enquiryRoutes(calls, { db, members, check, count, limits: config.enquiryLimits })
     favouriteRoutes(calls, db, members)
     placeRoutes(calls, placeSourceOf(config))
-    downloadRoutes(calls, db, files)
+    downloadRoutes(calls, shown, files)
     userRoutes(calls, { members, config, count, party })
   })
   methods.refuseOthers()

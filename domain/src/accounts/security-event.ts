@@ -24,6 +24,9 @@ export const SECURITY_EVENTS = [
   // A key that programs ask with, by an admin of the project.
   'api-key-made',
   'api-key-withdrawn',
+  // A link that shows drafts, by an author of the project.
+  'preview-link-made',
+  'preview-link-withdrawn',
 ] as const
 
 /** What someone logged in with. */

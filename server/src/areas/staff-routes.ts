@@ -15,6 +15,7 @@ import { projectMediaRoutes } from './media/project-media-routes.ts'
 import { staffMediaRoutes } from './media/staff-media-routes.ts'
 import { overviewRoutes } from './overview/overview-routes.ts'
 import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
+import { previewRoutes } from './previews/preview-routes.ts'
 import { buyerRoutes } from './privacy/buyer-routes.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
 
@@ -36,4 +37,5 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   undeliveredMailRoutes(app, members)
   buyerRoutes(app, members, config)
   apiKeyRoutes(app, members)
+  previewRoutes(app, members)
 }

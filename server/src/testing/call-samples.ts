@@ -13,6 +13,7 @@ import { IMPORT_SAMPLES } from './import-samples.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import { PEOPLE_SAMPLES } from './people-samples.ts'
+import { PREVIEW_SAMPLES } from './preview-samples.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { SECURITY_SAMPLES } from './security-samples.ts'
 import { solvedChallenge } from './solved-challenge.ts'
@@ -55,6 +56,7 @@ const SAMPLES: Record<string, Facts> = {
   ...SECURITY_SAMPLES,
   ...UPLOAD_SAMPLES,
   ...PEOPLE_SAMPLES,
+  ...PREVIEW_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

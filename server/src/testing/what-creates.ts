@@ -13,6 +13,7 @@ const CREATES = [
   'addPasskey',
   'uploadImport',
   'addApiKey',
+  'addPreviewLink',
   'addStudioMasterplans',
   'addStudioBuildings',
   'addStudioApartmentTypes',

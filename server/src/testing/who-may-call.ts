@@ -189,6 +189,10 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listApiKeys: admins,
   addApiKey: admins,
   withdrawApiKey: admins,
+  // PUB-01: whoever publishes shows what waits; with prices in it, an admin alone.
+  listPreviewLinks: editors,
+  addPreviewLink: editors,
+  withdrawPreviewLink: editors,
   // PLC: authors send pictures and match plans; whoever works on the project sees how far they are.
   addUpload: editors,
   listUploads: staff,

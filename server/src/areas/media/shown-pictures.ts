@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { isOutage } from '../../platform/database/outage.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { previewed } from '../../platform/previews/previewed.ts'
 import { publicPoi } from '../pois/read-poi.ts'
 import { picturePlaces } from './tiles-queries.ts'
 
@@ -27,6 +28,7 @@ export function shownPictures(db: Kysely<Database>, { answers }: FastifyInstance
   }
 
   return async (picture: string): Promise<number | undefined> => {
+    if (previewed()) return (await look(picture))?.projectId
     const known = remembered.get(picture)
     const { versions } = answers ?? {}
     if (known && versions?.state === 'fresh' && versions.isAt(known.projectId, known.version))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../database/outage.ts'
 import { Refused } from '../http/refused.ts'
+import { previewed } from '../previews/previewed.ts'
 import { type AnswerCache, answerCache } from './answer-cache.ts'
 import { etagOf, isAmong, isKnown } from './cache-headers.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
@@ -40,7 +41,7 @@ export function answerFromMemory(app: FastifyInstance): void {
   if (!answers) return
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers, url } = request
-    if (headers.authorization !== undefined || (method !== 'GET' && method !== 'HEAD')) return
+    if (previewed() || headers.authorization !== undefined || (method !== 'GET' && method !== 'HEAD')) return
     const kept = answers.at(hosted(request, url))
     if (!kept) return
     const { state } = answers.versions

@@ -109,7 +109,7 @@ describe('the database records', () => {
       except select tgrelid::regclass::text from pg_trigger where tgname = 'record_insert'
       order by 1`.execute(server.owner)
     // Accounts and their sessions, those invited by address, buyers' own lists and enquiries, lists and files on their way
-    // in, keys, colours of masks and who draws, the product's own notes.
+    // in, keys and preview links, colours of masks and who draws, the product's own notes.
     expect(rows.map(({ table }) => table)).toEqual([
       'api_keys',
       'email_tokens',
@@ -126,6 +126,7 @@ describe('the database records', () => {
       'one_time_codes',
       'passkeys',
       'presences',
+      'preview_links',
       'price_viewers',
       'recovery_codes',
       'refresh_tokens',

@@ -414,6 +414,17 @@ export interface Presences {
   user_id: number;
 }
 
+export interface PreviewLinks {
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number;
+  prices: boolean;
+  project_id: number;
+  token_hash: Buffer;
+  until: Timestamp;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface PriceViewers {
   added_at: Generated<Timestamp>;
   added_by: number | null;
@@ -588,6 +599,7 @@ export interface DB {
   poi_types: PoiTypes;
   pois: Pois;
   presences: Presences;
+  preview_links: PreviewLinks;
   price_viewers: PriceViewers;
   project_users: ProjectUsers;
   project_versions: ProjectVersions;

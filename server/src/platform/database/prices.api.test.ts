@@ -26,6 +26,8 @@ const OUT_OF_REACH = [
   'refresh_tokens',
   'email_tokens',
   'security_events',
+  'preview_links',
+  'drafts',
   'favourites',
   'enquiries',
   'claims',

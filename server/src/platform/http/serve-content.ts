@@ -6,6 +6,7 @@ import { PRIVATE } from '../answers/cache-headers.ts'
 import { answerPublic } from '../answers/public-answers.ts'
 import { withAvailability } from '../answers/version-tag.ts'
 import { noPrices, type PriceReader } from '../database/prices.ts'
+import { previewed } from '../previews/previewed.ts'
 import { type Content, enveloped } from './envelope.ts'
 import { type Input, serveCall } from './serve-call.ts'
 
@@ -18,7 +19,8 @@ type Reads<Params extends z.ZodObject, Query extends z.ZodObject, Schema extends
 /**
  * Serves published content. The owner, and with it the version, is read BEFORE the rows: a change between the two
  * makes the body newer than its tag, which costs one more question; the other way round the old body would stay.
- * Only what visitors are answered is kept (answer-cache.ts); whoever is logged in is answered from the rows.
+ * Only what visitors are answered is kept (answer-cache.ts); whoever is logged in, or in a preview, is answered from the
+ * rows.
  */
 export function serveContent<
   Params extends z.ZodObject,
@@ -34,7 +36,8 @@ export function serveContent<
   const asNewAs = call.showsAvailability ? withAvailability<Owner> : (its: Owner) => its
   serveCall(app, call, {
     answer: async (input, request, reply) => {
-      if (!input.asker)
+      const preview = previewed()
+      if (!input.asker && !preview)
         return answerPublic(request, reply, {
           question: `${call.name} ${JSON.stringify([input.params, input.query])}`,
           owner: async () => asNewAs(await owner(input)),
@@ -42,7 +45,9 @@ export function serveContent<
         })
       const its = await owner(input)
       const { projectId, selectedRoles = [] } = its
-      const seesPrices = projectId !== undefined && canSeePrice(input.asker, { projectId, selectedRoles })
+      const shown = preview?.prices && preview.projectId === projectId
+      const seesPrices =
+        projectId !== undefined && (shown || canSeePrice(input.asker, { projectId, selectedRoles }))
       reply.headers(PRIVATE)
       return present(await read(input, its, seesPrices ? app.pricesOf(projectId) : noPrices))
     },

@@ -17,6 +17,7 @@ export function ShortcutsPanel({ sections, onClose }: ShortcutsPanelProps) {
   const shortcuts: [string, readonly string[]][] = [
     [m.studio_find(), ['/']],
     [m.studio_shortcuts(), ['?']],
+    [m.studio_preview(), ['Ctrl', 'P']],
     [m.studio_primary_action(), ['Ctrl', 'Enter']],
     ...sections.map(({ name, key }): [string, readonly string[]] => [
       m.studio_go_to({ name: name() }),

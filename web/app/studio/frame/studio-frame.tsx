@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { Section } from '../section.ts'
 import { Rail } from './rail.tsx'
@@ -6,6 +7,8 @@ import { ShortcutsPanel } from './shortcuts-panel.tsx'
 import styles from './studio-frame.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useStudioKeys } from './use-studio-keys.ts'
+
+const PreviewPanel = onDemand(() => import('../preview/preview-panel.tsx'))
 
 interface StudioFrameProps {
   /** The one that is on screen. */
@@ -23,6 +26,7 @@ export function StudioFrame({ section, children }: StudioFrameProps) {
     overview.value.facts.pictures === 0 &&
     overview.value.facts.apartments === 0
   const [help, setHelp] = useState(false)
+  const [preview, setPreview] = useState(false)
   useStudioKeys({ sections, onHelp: () => setHelp(true) })
   return (
     <div
@@ -32,9 +36,10 @@ export function StudioFrame({ section, children }: StudioFrameProps) {
       data-first-day={isFirstDay || undefined}
     >
       <title>{`${section.name()} · ${project.name}`}</title>
-      <TopBar section={section} />
+      <TopBar section={section} onPreview={() => setPreview(true)} />
       <Rail sections={sections} section={section} onHelp={() => setHelp(true)} />
       <main className={styles.page}>{children}</main>
+      {preview && <PreviewPanel onClose={() => setPreview(false)} onLost={() => setPreview(false)} />}
       {help && <ShortcutsPanel sections={sections} onClose={() => setHelp(false)} />}
     </div>
   )

@@ -4,6 +4,7 @@ import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
 import { OthersHere } from '../presence/others-here.tsx'
+import { PreviewButton } from '../preview/preview-button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { SavedState } from '../saving/saved-state.tsx'
@@ -14,7 +15,12 @@ import { AccountMenu } from './account-menu.tsx'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import styles from './studio-top-bar.module.css'
 
-export function TopBar({ section }: { section: Section }) {
+interface TopBarProps {
+  section: Section
+  onPreview: () => void
+}
+
+export function TopBar({ section, onPreview }: TopBarProps) {
   const { profile } = useStudioProject()
   return (
     <header className={styles.bar}>
@@ -28,6 +34,7 @@ export function TopBar({ section }: { section: Section }) {
         <UploadsRing />
         <SavedState />
         <OthersHere />
+        <PreviewButton onOpen={onPreview} />
         <PublishButton leads={section.path === ''} />
         <AccountMenu profile={profile} />
       </div>

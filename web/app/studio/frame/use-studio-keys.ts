@@ -10,13 +10,15 @@ import { awaitSecondKey, forgetSecondKey, isSecondKey } from './second-key.ts'
 /** A page marks its field to find by, and the button that is its main action, with these attributes. */
 const FIND_FIELD = '[data-studio-find]'
 const MAIN_ACTION = '[data-studio-main]'
+/** In the top bar, for those who may make a preview. */
+const PREVIEW = '[data-studio-preview]'
 
 interface StudioKeys {
   readonly sections: readonly Section[]
   readonly onHelp: () => void
 }
 
-/** `?` shortcuts, `/` find, `G` then a letter to a section, Ctrl Enter the main action of the page (STU-04). */
+/** `?` shortcuts, `/` find, `G` then a letter to a section, Ctrl P the preview, Ctrl Enter the main action of the page (STU-04). */
 export function useStudioKeys({ sections, onHelp }: StudioKeys): void {
   const { project } = useStudioProject()
   const navigate = useNavigate()
@@ -26,6 +28,7 @@ export function useStudioKeys({ sections, onHelp }: StudioKeys): void {
       if (event.defaultPrevented || event.altKey || isOpenOver(event.target)) return
       if (event.ctrlKey || event.metaKey) {
         if (event.key === 'Enter') press(event, MAIN_ACTION)
+        else if (event.key.toLowerCase() === 'p' && !event.shiftKey) press(event, PREVIEW)
         return
       }
       if (isTyping(event.target) || !lettersAreKeys()) return

@@ -6,7 +6,7 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { StudioPicture } from '../ui/studio-picture.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { addUploads, dismiss, useUploads } from '../uploads/uploads.ts'
-import styles from './studio-look.module.css'
+import styles from './studio-picture-choice.module.css'
 
 export type LookPicture = Pick<
   Answer<'GET /api/v1/studio/projects/{projectId}/media'>[number],

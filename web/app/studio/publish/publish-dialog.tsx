@@ -16,6 +16,7 @@ import type { Overview } from '../project/staff-project.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { groupWords, type PublishGroup, publishGroups } from './publish-groups.ts'
 import styles from './studio-publish-dialog.module.css'
+import { WillSee } from './will-see.tsx'
 
 interface PublishDialogProps {
   overview: Overview
@@ -93,6 +94,7 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
               </li>
             ))}
           </ul>
+          <WillSee chosen={chosen} />
           {stopped && (
             <div className={styles.stopped} role="alert">
               <p>{m.studio_publish_stopped()}</p>

@@ -22,6 +22,8 @@ const WORDS: Readonly<Record<Event['kind'], () => string>> = {
   export: m.event_export,
   'api-key-made': m.event_key_made,
   'api-key-withdrawn': m.event_key_withdrawn,
+  'preview-link-made': m.event_preview_made,
+  'preview-link-withdrawn': m.event_preview_withdrawn,
 }
 
 const LOGINS: Readonly<Record<NonNullable<Event['details']['by']>, () => string>> = {

@@ -1,0 +1,84 @@
+import { makeUser } from '../support/accounts.ts'
+import { axeFindsNothing } from '../support/axe.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { workAs } from '../support/studio-people.ts'
+import { expect, test } from '../support/test.ts'
+
+const ADMIN = 2
+
+const WORDS = {
+  en: {
+    links: 'Preview links',
+    make: 'Make a link',
+    bar: 'Preview',
+    says: 'Visitors do not see this yet.',
+    leave: 'Leave the preview',
+    withdraw: /^Withdraw the link/,
+    withdrawNow: 'Withdraw it now',
+  },
+  sr: {
+    links: 'Linkovi za pregled',
+    make: 'Napravite link',
+    bar: 'Pregled nacrta',
+    says: 'Posetioci ovo još ne vide.',
+    leave: 'Napustite pregled',
+    withdraw: /^Opozovite link/,
+    withdrawNow: 'Opozovite odmah',
+  },
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language.key]
+  const at = (path: string) => `${language.prefix}${path}`
+
+  test(`a preview link shows drafts to whoever has it until it is withdrawn, in ${language.name} [PUB-01]`, async ({
+    page,
+    context,
+    browser,
+    scratch,
+  }) => {
+    const product = await scratch({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
+    const { origin } = product
+    const token = await workAs(context, await makeUser(product, ADMIN), origin)
+    const headers = { Authorization: `Bearer ${token}` }
+    const building = `${origin}/api/v1/studio/projects/1/buildings`
+    const { revision } = (await (await context.request.get(`${building}/1`, { headers })).json()).data
+      .attributes
+    const name = { 1: 'Riva Drafted', 6: 'Riva u nacrtu' }
+    await context.request.patch(building, { headers, data: { rows: [{ id: 1, revision, name }] } })
+
+    await page.goto(origin + at('/studio/1'))
+    await page.locator('[data-studio-preview]').waitFor()
+    await page.keyboard.press('Control+p')
+    const panel = page.getByRole('dialog', { name: words.links })
+    await panel.getByRole('button', { name: words.make }).click()
+    const link = await panel.locator('code').textContent()
+    await axeFindsNothing(page, 'the panel', '[role=dialog]')
+
+    const stranger = await browser.newContext({ reducedMotion: 'reduce' })
+    const visit = await stranger.newPage()
+    await visit.goto(link ?? '')
+    const shown = await visit.goto(origin + at('/masterplan/2/building/1'))
+    expect(shown?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(await shown?.text()).toContain(language.key === 'en' ? name[1] : name[6])
+    const bar = visit.getByRole('complementary', { name: words.bar, exact: true })
+    await expect(bar).toContainText(words.says)
+    await axeFindsNothing(visit, 'a page of the preview')
+
+    // Whoever has no link has the same page as ever, which any cache may keep.
+    const open = await page.request.get(origin + at('/masterplan/2/building/1'))
+    expect(open.headers()['cache-control']).toContain('public')
+    expect(await open.text()).not.toContain('data-preview')
+
+    await panel.getByRole('button', { name: words.withdraw }).click()
+    await panel.getByRole('button', { name: words.withdrawNow }).press('Enter')
+    await expect(panel.getByRole('button', { name: words.withdraw })).toHaveCount(0)
+    const after = await visit.reload()
+    expect(await after?.text()).not.toContain('data-preview')
+    expect((await visit.goto(link ?? ''))?.status()).toBe(404)
+    await stranger.close()
+  })
+}
