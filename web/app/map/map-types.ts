@@ -35,6 +35,8 @@ export interface Insets {
 export interface MapControls {
   zoomIn(): void
   zoomOut(): void
+  /** The middle of what is shown, once there is a map. */
+  centre(): GeoPoint | undefined
   /** What lies at a pixel of the map, once there is one. */
   at(x: number, y: number): GeoPoint | undefined
   /** As a press on the map's locate control (LOC-02). */

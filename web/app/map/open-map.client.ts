@@ -104,6 +104,10 @@ export function openMap(options: OpenMapOptions): OpenMap {
     },
     zoomIn: () => void map.zoomIn({ duration: MOVE_MS }),
     zoomOut: () => void map.zoomOut({ duration: MOVE_MS }),
+    centre() {
+      const { lat, lng } = map.getCenter().wrap()
+      return { latitude: lat, longitude: lng }
+    },
     at(x, y) {
       const { lat, lng } = map.unproject([x, y]).wrap()
       return { latitude: lat, longitude: lng }

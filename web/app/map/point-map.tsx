@@ -78,6 +78,7 @@ function controlsOf(map: OpenMap | null): MapControls {
   return {
     zoomIn: () => map?.zoomIn(),
     zoomOut: () => map?.zoomOut(),
+    centre: () => map?.centre(),
     at: (x, y) => map?.at(x, y),
     locate: () => map?.locate(),
     flyTo: (target) => map?.flyTo(target),
