@@ -32,8 +32,15 @@ const WORDS = {
 /** By their areas: corners are not the same ones in both pictures. */
 function middleOf(view: typeof WIDE, name: string): Place {
   const points = view.apartments.find((one) => one.name === name)?.points ?? []
-  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
-  return [mean(0), mean(1)]
+  let [area, x, y] = [0, 0, 0]
+  for (const [nth, [ax, ay]] of points.entries()) {
+    const [bx, by] = points[(nth + 1) % points.length] ?? [ax, ay]
+    const cross = ax * by - bx * ay
+    area += cross / 2
+    x += ((ax + bx) * cross) / 6
+    y += ((ay + by) * cross) / 6
+  }
+  return [x / area, y / area]
 }
 
 for (const language of LANGUAGES) {

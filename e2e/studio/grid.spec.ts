@@ -121,7 +121,7 @@ test('makes all outlines of a façade with few acts of the pointer [OUT-11]', as
   const made = await drawnOutlines(page, token, 1)
   const overlaps = shownView(1).apartments.map(({ name, points }) => overlap(made.get(name) ?? [], [points]))
   expect(overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length).toBeGreaterThanOrEqual(0.75)
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('Control+z')
   await expect(page.getByRole('status')).toHaveText(words.saved)
   await expect
     .poll(async () => (await drawnOutlines(page, token, 1)).get('R1-101'))

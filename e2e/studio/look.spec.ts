@@ -4,7 +4,8 @@ import { LANGUAGES } from '../support/languages.ts'
 import { workAs } from '../support/studio-people.ts'
 import { expect } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The preview decides for itself whether it is dark: nothing is said for all frames.
+test.use({ colorScheme: null, contextOptions: { reducedMotion: 'reduce' } })
 
 const PROJECT_ADMIN = 2
 /** Too light for words on paper. */
@@ -25,7 +26,7 @@ const WORDS = {
     fails: 'Cannot be published',
     use: /^Use #/,
     faces: /Bricolage Grotesque/,
-    saved: /^Saved \d/,
+    saved: /^Draft saved \d/,
     publish: /^Publish \d/,
     refused: /cannot be read/,
     published: /Published/,
@@ -38,7 +39,7 @@ const WORDS = {
     fails: 'Ne može da se objavi',
     use: /^Uzmite #/,
     faces: /Bricolage Grotesque/,
-    saved: /^Sačuvano \d/,
+    saved: /^Nacrt sačuvan/,
     publish: /^Objavite \d/,
     refused: /ne može čitati/,
     published: /Objavljeno/,
@@ -84,7 +85,7 @@ for (const language of LANGUAGES) {
     await expect.poll(worn).toBe(accent.toLowerCase())
     await page.getByRole('radio', { name: words.faces }).check()
     await expect
-      .poll(() => desktop.locator('html').evaluate((html) => getComputedStyle(html).fontFamily))
+      .poll(() => desktop.locator('body').evaluate((body) => getComputedStyle(body).fontFamily))
       .toContain('Figtree')
     await page.getByRole('button', { name: words.dark }).click()
     await expect
