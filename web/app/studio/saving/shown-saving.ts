@@ -33,4 +33,5 @@ export const useShownSaving = (): ShownSaving | undefined =>
 
 /** The later it was saved, the sooner it is told. */
 const rank = ({ now }: ShownSaving) =>
-  WORRIES.indexOf(now.state) - (now.state === 'saved' && now.at ? now.at.getTime() / Number.MAX_SAFE_INTEGER : 0)
+  WORRIES.indexOf(now.state) -
+  (now.state === 'saved' && now.at ? now.at.getTime() / Number.MAX_SAFE_INTEGER : 0)
