@@ -1,8 +1,9 @@
 import { guessShown, SHOWN, type Shown } from '@belvedere/domain/places/guess-shown'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { useEdits } from '../saving/use-edits.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import { StudioPicture } from '../ui/studio-picture.tsx'
 import { DropZone } from '../uploads/drop-zone.tsx'
@@ -22,15 +23,27 @@ const WORDS = {
 
 /** The project's pictures, each with what is on it: that makes the places that they are views of. */
 export function FirstPictures() {
-  const { project } = useStudioProject()
+  const { project, profile, reload } = useStudioProject()
   const uploads = useUploads().filter((one) => one.place === PLACE && one.projectId === project.id)
   const ready = uploads.filter(({ state }) => state === 'ready').length
   const [loaded, again] = useLoaded(`${project.id}`, () => loadFirstViews(project.id))
   useEffect(() => {
     if (ready > 0) again()
   }, [ready, again])
-  const [failed, setFailed] = useState(false)
-  const views = loaded.state === 'ready' ? loaded.value : []
+  const answers = useEdits<Shown>({
+    scope: `shown ${project.id} ${profile.id}`,
+    live: false,
+    save: async (said) => {
+      for (const [viewId, shown] of said) await showOtherwise(project.id, Number(viewId), shown)
+      return []
+    },
+    onSaved: reload,
+  })
+  const said = answers.use(({ typed }) => typed)
+  const views = (loaded.state === 'ready' ? loaded.value : []).map((view) => ({
+    ...view,
+    shown: said.get(`${view.id}`) ?? view.shown,
+  }))
   /** Of earlier visits. */
   const there = views.filter(({ picture }) => !uploads.some(({ mediaId }) => mediaId === picture.id))
   const total = uploads.length + there.length
@@ -42,11 +55,6 @@ export function FirstPictures() {
         return { projectId: project.id, place: PLACE, purpose: 'view', goal: { viewOf }, file }
       }),
     )
-  const answer = async (view: FirstView, shown: Shown) => {
-    setFailed(false)
-    await showOtherwise(project.id, view, shown, views).catch(() => setFailed(true))
-    again()
-  }
 
   return (
     <section className={styles.pictures} aria-labelledby="pictures">
@@ -86,9 +94,12 @@ export function FirstPictures() {
         </ul>
       )}
       <UploadList uploads={uploads} />
-      {failed && <p role="alert">{m.studio_failed()}</p>}
       {views.map((view) => (
-        <WhatIsOn key={view.id} view={view} onAnswer={(shown) => void answer(view, shown)} />
+        <WhatIsOn
+          key={view.id}
+          view={view}
+          onAnswer={(shown) => answers.change(new Map([[`${view.id}`, shown]]))}
+        />
       ))}
     </section>
   )

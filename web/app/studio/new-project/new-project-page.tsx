@@ -9,7 +9,6 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { giveUpAll } from '../uploads/uploads.ts'
 import { FirstPictures } from './first-pictures.tsx'
 import styles from './studio-new-project.module.css'
-import foot from './studio-new-project-foot.module.css'
 import { ThreeQuestions } from './three-questions.tsx'
 
 const STEPS = [
@@ -44,7 +43,7 @@ export default function NewProjectPage() {
         <ThreeQuestions />
         <FirstPictures />
       </div>
-      <footer className={foot.foot}>
+      <footer className={styles.foot}>
         {may({ resource: 'projects', permission: 'write' }) && <Discard />}
         <p>{m.studio_new_uploads_go_on()}</p>
         <Button

@@ -4,7 +4,7 @@ import type { MapControls, MapPoint } from '../../map/map-types.ts'
 import { PointMap } from '../../map/point-map.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import styles from './studio-new-project.module.css'
+import styles from './studio-place-map.module.css'
 import { useDraggedPin } from './use-dragged-pin.ts'
 
 interface GeoPoint {

@@ -12,6 +12,7 @@ import { PlaceField } from './place-field.tsx'
 import { placeInLanguages } from './place-in-languages.ts'
 import { type Answer, saveAnswers } from './save-answers.ts'
 import styles from './studio-new-project.module.css'
+import map from './studio-place-map.module.css'
 
 /** The map is large: it comes after the questions. */
 const PlaceMap = onDemand(() => import('./place-map.tsx'))
@@ -79,7 +80,7 @@ export function ThreeQuestions() {
       </li>
       <li className={styles.question}>
         <h2 className={styles.heading}>{m.studio_new_where_is_it()}</h2>
-        <div className={styles.place}>
+        <div className={map.place}>
           {mayAnswer && (
             <PlaceField
               label={m.studio_new_where()}

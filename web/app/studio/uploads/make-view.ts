@@ -4,6 +4,7 @@ import type { Shown } from '@belvedere/domain/places/guess-shown'
 import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
 import { browserApi } from '../../api/loader-api.ts'
 import { placeShown } from './place-shown.ts'
+import { viewsInTurn } from './views-in-turn.ts'
 
 /** Of a place that is there, or of what the picture shows of a new project. */
 export type ViewOf =
@@ -13,8 +14,7 @@ export type ViewOf =
 
 /** A camera view after those that are there, called as its file is until someone names it; its number. */
 export const makeView = (projectId: number, viewOf: ViewOf, fileName: string): Promise<number> =>
-  // One after the other: the first picture of a site makes the site, and each view comes after the one before.
-  navigator.locks.request(`belvedere.views.${projectId}`, () => makeNext(projectId, viewOf, fileName))
+  viewsInTurn(projectId, () => makeNext(projectId, viewOf, fileName))
 
 async function makeNext(projectId: number, viewOf: ViewOf, fileName: string): Promise<number> {
   const api = browserApi()
