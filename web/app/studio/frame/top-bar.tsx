@@ -33,7 +33,10 @@ export function TopBar({ section, onPreview }: TopBarProps) {
         <UploadsRing />
         <SavedState />
         <PreviewButton onOpen={onPreview} />
-        <PublishButton leads={section.path === ''} />
+        {/* On a phone it stands in the overview. */}
+        <div className={styles.publish}>
+          <PublishButton leads={section.path === ''} />
+        </div>
         <AccountMenu profile={profile} />
       </div>
     </header>
