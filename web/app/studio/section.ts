@@ -19,6 +19,8 @@ export interface Section {
   readonly drawing?: true
   /** Has the page to its edges. */
   readonly wide?: true
+  /** Stands in the bottom bar of a phone; the others are under More. */
+  readonly onPhone?: true
   /** Under the caption Sales. */
   readonly sales?: true
 }

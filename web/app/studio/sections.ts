@@ -14,6 +14,7 @@ export const SECTIONS: readonly Section[] = [
     key: 'o',
     right: READ,
     Page: onDemand(() => import('./overview/overview-page.tsx')),
+    onPhone: true,
   },
   {
     path: 'places',
@@ -39,6 +40,7 @@ export const SECTIONS: readonly Section[] = [
     key: 'a',
     right: READ,
     Page: onDemand(() => import('./apartments/apartments-page.tsx')),
+    onPhone: true,
     count: ({ counts }) => counts.apartments,
   },
   {
@@ -82,6 +84,7 @@ export const SECTIONS: readonly Section[] = [
     key: 'h',
     right: READ,
     Page: onDemand(() => import('./history/history-page.tsx')),
+    onPhone: true,
   },
 ]
 

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { Section } from '../section.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
+import { MoreSections } from './more-sections.tsx'
 import styles from './studio-rail.module.css'
 
 interface RailProps {
@@ -14,7 +15,7 @@ interface RailProps {
   onHelp: () => void
 }
 
-/** Every section that one may open, with how much is in it. */
+/** Every section that one may open, with how much is in it; on a phone a bar of few, with the rest under More. */
 export function Rail({ sections, section: shown, onHelp }: RailProps) {
   const sales = sections.filter((section) => section.sales)
   return (
@@ -26,6 +27,7 @@ export function Rail({ sections, section: shown, onHelp }: RailProps) {
           <Sections sections={sales} shown={shown} />
         </>
       )}
+      <MoreSections sections={sections.filter(({ onPhone }) => !onPhone)} shown={shown} onHelp={onHelp} />
       <button type="button" className={styles.help} onClick={onHelp} title={m.studio_help()}>
         <StudioIcon name="help" />
         <span className={styles.name}>{m.studio_help()}</span>
@@ -40,8 +42,8 @@ function Sections({ sections, shown }: { sections: readonly Section[]; shown: Se
   const { project } = useStudioProject()
   return (
     <ul className={styles.sections}>
-      {sections.map(({ path, name, icon, count }) => (
-        <li key={path}>
+      {sections.map(({ path, name, icon, count, onPhone }) => (
+        <li key={path} data-on-phone={onPhone}>
           <Link
             className={styles.section}
             to={localised(studioPath(project.id, path))}

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,11 +9,13 @@ import styles from './studio-shortcuts-panel.module.css'
 
 interface ShortcutsPanelProps {
   sections: readonly Section[]
+  /** To the guide for whoever is new here. */
+  onGuide: () => void
   onClose: () => void
 }
 
-/** Every key that works on all pages, and whether single letters do. */
-export function ShortcutsPanel({ sections, onClose }: ShortcutsPanelProps) {
+/** The way to the guide, every key that works on all pages, and whether single letters do. */
+export function ShortcutsPanel({ sections, onGuide, onClose }: ShortcutsPanelProps) {
   const letters = useLettersAreKeys()
   const shortcuts: [string, readonly string[]][] = [
     [m.studio_find(), ['/']],
@@ -28,6 +31,7 @@ export function ShortcutsPanel({ sections, onClose }: ShortcutsPanelProps) {
     <Panel label={m.studio_shortcuts()} shape="centre" onClose={onClose}>
       <div className={styles.panel}>
         <CardHead title={m.studio_shortcuts()} size="card" closeWord={m.studio_close()} onClose={onClose} />
+        <Button onClick={onGuide}>{m.studio_guide()}</Button>
         <dl className={styles.list}>
           {shortcuts.map(([what, keys]) => (
             <div key={what}>

@@ -8,6 +8,7 @@ import styles from './studio-frame.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useStudioKeys } from './use-studio-keys.ts'
 
+const GuidePanel = onDemand(() => import('../guide/guide-panel.tsx'))
 const PreviewPanel = onDemand(() => import('../preview/preview-panel.tsx'))
 
 interface StudioFrameProps {
@@ -25,9 +26,10 @@ export function StudioFrame({ section, children }: StudioFrameProps) {
     overview.state === 'ready' &&
     overview.value.facts.pictures === 0 &&
     overview.value.facts.apartments === 0
-  const [help, setHelp] = useState(false)
-  const [preview, setPreview] = useState(false)
-  useStudioKeys({ sections, onHelp: () => setHelp(true) })
+  const [open, setOpen] = useState<'help' | 'guide' | 'preview'>()
+  const close = () => setOpen(undefined)
+  const help = () => setOpen('help')
+  useStudioKeys({ sections, onHelp: help })
   return (
     <div
       className={styles.frame}
@@ -36,11 +38,14 @@ export function StudioFrame({ section, children }: StudioFrameProps) {
       data-first-day={isFirstDay || undefined}
     >
       <title>{`${section.name()} · ${project.name}`}</title>
-      <TopBar section={section} onPreview={() => setPreview(true)} />
-      <Rail sections={sections} section={section} onHelp={() => setHelp(true)} />
+      <TopBar section={section} onPreview={() => setOpen('preview')} />
+      <Rail sections={sections} section={section} onHelp={help} />
       <main className={styles.page}>{children}</main>
-      {preview && <PreviewPanel onClose={() => setPreview(false)} onLost={() => setPreview(false)} />}
-      {help && <ShortcutsPanel sections={sections} onClose={() => setHelp(false)} />}
+      {open === 'preview' && <PreviewPanel onClose={close} onLost={close} />}
+      {open === 'guide' && <GuidePanel onClose={close} onLost={close} />}
+      {open === 'help' && (
+        <ShortcutsPanel sections={sections} onGuide={() => setOpen('guide')} onClose={close} />
+      )}
     </div>
   )
 }

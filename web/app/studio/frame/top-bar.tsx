@@ -35,7 +35,10 @@ export function TopBar({ section, onPreview }: TopBarProps) {
         <SavedState />
         <OthersHere />
         <PreviewButton onOpen={onPreview} />
-        <PublishButton leads={section.path === ''} />
+        {/* On a phone it stands in the overview. */}
+        <div className={styles.publish}>
+          <PublishButton leads={section.path === ''} />
+        </div>
         <AccountMenu profile={profile} />
       </div>
     </header>

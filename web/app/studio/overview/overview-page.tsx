@@ -6,6 +6,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { PublishButton } from '../publish/publish-button.tsx'
 import { BeforePublishing } from './before-publishing.tsx'
 import { BuildingsTable } from './buildings-table.tsx'
 import { EnquiriesOfWeek } from './enquiries-of-week.tsx'
@@ -39,6 +40,9 @@ function AtAGlance() {
       <Loading loaded={loaded} onAgain={again} rows={2}>
         {(buildings) => <OverviewHead buildings={buildings} />}
       </Loading>
+      <div className={styles.publish}>
+        <PublishButton leads />
+      </div>
       <div className={styles.grid}>
         <div className={styles.column}>
           <Loading loaded={loaded} onAgain={again} rows={8}>

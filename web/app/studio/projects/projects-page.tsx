@@ -8,7 +8,9 @@ import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { tellLost } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { AccountMenu } from '../frame/account-menu.tsx'
 import { Wordmark } from '../frame/top-bar.tsx'
 import { Loading } from '../load/loading.tsx'
@@ -18,11 +20,14 @@ import { ProjectTile } from '../ui/project-tile.tsx'
 import { StateTag } from '../ui/state-tag.tsx'
 import styles from './studio-projects-page.module.css'
 
-/** The projects that one works on; super_admin makes new ones (STU-01). */
+const AccountsPanel = onDemand(() => import('../accounts/accounts-panel.tsx'))
+
+/** The projects that one works on; super_admin makes new ones and has everyone's accounts (STU-01, PPL-02). */
 export function ProjectsPage({ profile }: { profile: Profile }) {
   const langId = langIdOf(useLocale())
   const [loaded, again] = useLoaded('projects', () => projectsOf(langId))
   const [making, setMaking] = useState(false)
+  const [accounts, setAccounts] = useState(false)
   const mayMake = profile.roles.includes(ROLES.super_admin)
   return (
     <div className={styles.page}>
@@ -34,12 +39,20 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
       <main className={styles.main}>
         <div className={styles.head}>
           <h1>{m.studio_projects()}</h1>
-          {mayMake && !making && (
-            <Button onClick={() => setMaking(true)} data-studio-main="">
-              {m.studio_new_project()}
-            </Button>
+          {mayMake && (
+            <span className={styles.acts}>
+              <Button onClick={() => setAccounts(true)}>{m.studio_accounts()}</Button>
+              {!making && (
+                <Button onClick={() => setMaking(true)} data-studio-main="">
+                  {m.studio_new_project()}
+                </Button>
+              )}
+            </span>
           )}
         </div>
+        {accounts && (
+          <AccountsPanel ownId={profile.id} onClose={() => setAccounts(false)} onLost={tellLost} />
+        )}
         {making && <NewProjectForm onClose={() => setMaking(false)} />}
         <Loading loaded={loaded} onAgain={again}>
           {(projects) =>

@@ -6,12 +6,15 @@ import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ApiKeys } from './api-keys.tsx'
+import { ProjectHosts } from './project-hosts.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './studio-settings.module.css'
 
+const HOSTS = { resource: 'projects', permission: 'write' } as const
+
 /** What holds for the whole project (SET-01); each field saves itself. */
 export default function SettingsPage() {
-  const { project, profile, reload } = useStudioProject()
+  const { project, profile, may, reload } = useStudioProject()
   const langId = langIdOf(useLocale())
   const params = { id: project.id }
   const [loaded, again] = useLoaded(`${project.id}`, async () => ({
@@ -25,6 +28,7 @@ export default function SettingsPage() {
       <Loading loaded={loaded} onAgain={again} rows={8}>
         {(opened) => <SettingsForm opened={opened} userId={profile.id} onSaved={reload} />}
       </Loading>
+      {may(HOSTS) && <ProjectHosts project={project} onSaved={reload} />}
       <ApiKeys projectId={project.id} />
     </>
   )
