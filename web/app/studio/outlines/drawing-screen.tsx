@@ -34,7 +34,8 @@ import { useMaking } from './use-making.ts'
 import { drawingOf, sourcesOf, useSavedOutlines } from './use-saved-outlines.ts'
 import { useSavingInTopBar } from './use-saving-in-top-bar.ts'
 import { ViewStrip } from './view-strip.tsx'
-import { viewerPictureOf } from './viewer-picture.ts'
+import { facadeOf, viewerPictureOf } from './viewer-picture.ts'
+import { ZoomSaid } from './zoom-said.tsx'
 
 interface DrawingScreenProps {
   projectId: number
@@ -80,6 +81,7 @@ export function DrawingScreen({
     onOutlines: saving.look,
   })
   const controls = useRef<ViewerControls>(null)
+  const zoom = useRef<HTMLSpanElement>(null)
   const [outlineShapes] = useState(createOutlineShapes)
 
   const shapes = useMemo(
@@ -92,6 +94,7 @@ export function DrawingScreen({
   )
   const chosen = building.apartments.find(({ poiId }) => poiId === selected)
   const size = { width: picture.mediaData.width ?? 0, height: picture.mediaData.height ?? 0 }
+  const [subjects] = useState(() => [facadeOf(begun.drawing, size)])
   const faults = useFaults(history.drawing, size, building.apartments)
 
   function make(outlines: Drawing, source: OutlineSource) {
@@ -168,9 +171,11 @@ export function DrawingScreen({
           onOpen={(id) => select(Number(id))}
           onClear={() => select(null)}
           controls={controls}
+          subjects={subjects}
           // Whoever draws moves the picture: it does not pan by itself.
           reducedMotion={true}
         >
+          <ZoomSaid into={zoom} />
           {drawable && (
             <OwnTool
               {...{ mode, history, selected, half, corner, snapping }}
@@ -229,6 +234,7 @@ export function DrawingScreen({
           drawn={shapes.length}
           total={building.apartments.length}
           controls={controls}
+          zoom={zoom}
           onOpen={(viewId) => onOpen({ buildingId: building.id, viewId })}
         />
       </section>

@@ -10,7 +10,7 @@ export function useSavingInTopBar(saving: Saving): void {
   const { now } = saving
   useEffect(() => {
     const said = now.state === 'asking' ? ({ state: 'waiting', changes: now.both.length } as const) : now
-    showSaving(SCOPE, { now: said, live: false, again: () => again() })
+    showSaving(SCOPE, { now: said, live: false, draft: true, again: () => again() })
   }, [now])
   useEffect(() => () => showSaving(SCOPE, undefined), [])
 }

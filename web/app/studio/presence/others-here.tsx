@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import hidden from '../../ui/visually-hidden.module.css'
 import { Avatar } from '../ui/avatar.tsx'
 import { nameOf, personOf, useShownOthers } from './shown-others.ts'
 import styles from './studio-others-here.module.css'
@@ -12,7 +13,7 @@ export function OthersHere() {
       {others.map((other) => (
         <li key={other.tab} title={nameOf(other)}>
           <Avatar person={personOf(other)} />
-          <span className={styles.name}>{nameOf(other)}</span>
+          <span className={hidden.hidden}>{nameOf(other)}</span>
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ export interface ShownSaving {
   readonly now: SaveState
   /** Visitors see it at once. */
   readonly live: boolean
+  /** It is called a draft: beside it stands what visitors see. */
+  readonly draft?: boolean
   readonly again: () => void
 }
 
