@@ -57,7 +57,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
       <div className={page.head}>
         <h2 id="pictures">{isPlans ? m.studio_plans() : m.studio_gallery()}</h2>
       </div>
-      <ul className={styles.pictures}>
+      <ul className={styles.pictures} data-plans={isPlans || undefined}>
         {pictures.map((picture, nth) => (
           <li key={picture.id}>
             <StudioPicture
