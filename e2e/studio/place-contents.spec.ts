@@ -171,7 +171,7 @@ for (const language of LANGUAGES) {
     const points = page.getByRole('region', { name: words.infoPoints })
     await points.getByRole('button', { name: words.addPoint }).click()
     await points.getByText(words.newPoint, { exact: true }).click()
-    await points.getByLabel(words.pointName).fill('Bakery')
+    await points.getByRole('textbox', { name: words.pointName }).fill('Bakery')
     const saved = page.waitForResponse(
       (response) => response.request().method() === 'PATCH' && response.url().endsWith('/outlines'),
     )
