@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeFindsNothing } from '../support/axe.ts'
 import { shownView } from '../support/demo-mask.ts'
+import { expect, test } from '../support/drawing-test.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { overlap } from '../support/overlap.ts'
 import { drawnOutlines, onScreen, openDrawing, type Place } from '../support/studio-drawing.ts'
 import { workAs } from '../support/studio-people.ts'
-import { expect, test } from '../support/test.ts'
 
 const WORDS = {
   en: {
@@ -121,7 +121,7 @@ test('makes all outlines of a façade with few acts of the pointer [OUT-11]', as
   const made = await drawnOutlines(page, token, 1)
   const overlaps = shownView(1).apartments.map(({ name, points }) => overlap(made.get(name) ?? [], [points]))
   expect(overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length).toBeGreaterThanOrEqual(0.75)
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('Control+z')
   await expect(page.getByRole('status')).toHaveText(words.saved)
   await expect
     .poll(async () => (await drawnOutlines(page, token, 1)).get('R1-101'))

@@ -31,6 +31,13 @@ const WORDS = {
     places: 'Places',
     import: /^Import/,
     put: 'Put the pin in the middle',
+    discard: 'Discard',
+    remove: 'Remove',
+    projects: 'Your projects',
+    part: 'A part of it',
+    shown: 'On the site',
+    saved: /^Saved /,
+    overview: 'Overview',
   },
   sr: {
     newProject: 'Novi projekat',
@@ -52,6 +59,13 @@ const WORDS = {
     places: 'Mesta',
     import: /^Uvoz/,
     put: 'Postavite oznaku u sredinu',
+    discard: 'Odbacite',
+    remove: 'Uklonite',
+    projects: 'Vaši projekti',
+    part: 'Jedan deo',
+    shown: 'Na sajtu',
+    saved: /^Sačuvano /,
+    overview: 'Pregled',
   },
 }
 
@@ -87,6 +101,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(words.called)).toHaveValue('Zora')
     const invited = await accounts.sql('select email from invitations where email = $1', [admin])
     expect(invited).toHaveLength(1)
+    // It was a try: nothing of it stays.
+    await page.getByRole('button', { name: words.discard }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.remove, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.projects })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Riva/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Zora/ })).toHaveCount(0)
   })
 
   test(`begins with three answers and pictures, in ${language.name} [STU-05]`, async ({
@@ -99,7 +119,7 @@ for (const language of LANGUAGES) {
     await workAs(context, { email, password })
     const answer = await context.request.post('/api/v1/users/auth', { data: { username: email, password } })
     const { token } = (await answer.json()).data.attributes
-    const made = await context.request.post('/api/v1/projects', {
+    const answered = await context.request.post('/api/v1/projects', {
       headers: { authorization: `Bearer ${token}` },
       data: {
         name: { 1: 'Nameless' },
@@ -109,11 +129,21 @@ for (const language of LANGUAGES) {
         country: { 1: 'Serbia', 6: 'Srbija' },
       },
     })
-    const { id } = (await made.json()).data.attributes
+    const { id } = (await answered.json()).data.attributes
     await page.goto(`${language.prefix}/studio/${id}`)
     await page.getByLabel(words.called).fill('Zora')
     await page.getByRole('radio', { name: words.srpski }).check({ force: true })
     await expect(page.getByRole('button', { name: words.put })).toBeVisible()
+    // The pin is dragged to the entrance, some 200 m to the east.
+    const pin = page.getByRole('main').getByRole('button', { name: 'Zora' })
+    await expect(pin).toBeVisible()
+    const { x, y, width, height } = (await pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + 60, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByText(/^44\.800\d, 20\.402\d$/)).toBeVisible()
+    await expect(pin).toBeVisible()
     await axeFindsNothing(page)
     await page
       .getByLabel(words.choose, { exact: true })
@@ -127,11 +157,22 @@ for (const language of LANGUAGES) {
         .getByRole('radio', { name: words.building }),
     ).toBeChecked()
     await page.reload()
+    // What is on a picture can be said otherwise; what was made for it alone stays off the site.
+    const second = page.getByRole('group', { name: words.shows('r2-back.jpg') })
+    await second.getByRole('radio', { name: words.part }).check({ force: true })
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(words.saved)
+    await second.getByRole('radio', { name: words.building }).check({ force: true })
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(words.saved)
+    await expect(page.getByText(/^44\.800\d, 20\.402\d$/)).toBeVisible()
     await expect(page.getByLabel(words.called)).toHaveValue('Zora')
     await expect(page.getByRole('radio', { name: words.srpski })).toBeChecked()
     await page.getByRole('link', { name: words.places }).click()
-    await expect(page.getByRole('treeitem', { name: 'R2 back' })).toBeVisible()
-    await page.goBack()
+    const made = page.getByRole('treeitem', { name: 'R2 back' })
+    await made.and(page.locator('[data-kind=buildings]')).click()
+    await expect(page.getByRole('checkbox', { name: words.shown })).toBeChecked()
+    await made.and(page.locator('[data-kind=masterplans]')).click()
+    await expect(page.getByRole('checkbox', { name: words.shown })).not.toBeChecked()
+    await page.getByRole('link', { name: words.overview }).click()
     await page.getByRole('button', { name: words.next }).click()
     await expect(page).toHaveTitle(words.import)
   })

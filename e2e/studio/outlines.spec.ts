@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindsNothing } from '../support/axe.ts'
+import { expect, test } from '../support/drawing-test.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { workAs } from '../support/studio-people.ts'
-import { expect, test } from '../support/test.ts'
 
 const WORDS = {
   en: {
@@ -182,27 +182,30 @@ test('merges what two people draw, and asks only about what both have changed [O
   )
   const [first, second] = pages
   if (!first || !second) throw new Error('two people')
-  const nudge = async (page: Page, name: string, key: string) => {
+  const hold = async (page: Page, name: string) => {
     await page.getByRole('searchbox').fill(name)
     await page.getByRole('navigation').getByRole('button', { name }).click()
     await page.getByRole('searchbox').fill('')
     await page.locator('[data-ready]').focus()
     await press(page, 'm')
-    await press(page, key, 2)
   }
-  await nudge(first, 'R1-801', 'ArrowUp')
-  await expect(first.getByRole('status')).toHaveText(words.saved)
-  await nudge(second, 'R1-802', 'ArrowUp')
-  await expect(second.getByRole('status')).toHaveText(words.saved)
-  await expect(second.getByRole('alertdialog')).toBeHidden()
-  await nudge(first, 'R1-803', 'ArrowUp')
-  await expect(first.getByRole('status')).toHaveText(words.saved)
-  await nudge(second, 'R1-803', 'ArrowDown')
-  await expect(second.getByRole('alertdialog')).toContainText('R1-803')
-  await expect(second.getByRole('alertdialog')).not.toContainText('R1-802')
-  await axeFindsNothing(second)
-  await second.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(second.getByRole('alertdialog')).toBeHidden()
+  await Promise.all([hold(first, 'R1-801'), hold(second, 'R1-802')])
+  await Promise.all([press(first, 'ArrowUp', 2), press(second, 'ArrowUp', 2)])
+  for (const page of pages) {
+    await expect(page.getByRole('status')).toHaveText(words.saved)
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  }
+  await Promise.all([hold(first, 'R1-803'), hold(second, 'R1-803')])
+  await Promise.all([press(first, 'ArrowUp', 2), press(second, 'ArrowDown', 2)])
+  // Whoever was slower is asked.
+  const question = (page: Page) => page.getByRole('alertdialog')
+  await expect.poll(async () => (await question(first).count()) + (await question(second).count())).toBe(1)
+  const asked = (await question(first).count()) > 0 ? first : second
+  await expect(question(asked)).toContainText('R1-803')
+  await expect(question(asked)).not.toContainText(/R1-80[12]/)
+  await axeFindsNothing(asked)
+  await asked.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(question(asked)).toBeHidden()
   // As they were, for whoever comes next.
   await press(first, 'Control+z', 4)
   await expect(first.getByRole('status')).toHaveText(words.saved)

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { makeUser, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
@@ -25,27 +23,12 @@ const WORDS = {
     first: 'First',
     makeFirst: 'Make it first',
     addBuilding: 'Name of a new building',
-    add: 'Add',
     addFloor: 'Add a floor',
     removeFloor: 'Remove this floor',
     remove: 'Remove…',
     removeNow: 'Remove',
     published: /Visitors see it/,
     draw: 'Draw its outlines',
-    text: 'Text, English',
-    gallery: 'Gallery',
-    pictures: 'choose pictures',
-    plans: 'choose plans',
-    matched: '1 plan found its apartment',
-    unmatched: '1 file matches no apartment',
-    whose: 'Apartment of cellar.svg',
-    matchedBoth: '2 plans found their apartments',
-    ready: 'Ready',
-    addPoint: 'Add an info point',
-    newPoint: 'New info point',
-    pointName: 'Name, English',
-    put: /on the picture: click/,
-    infoPoints: 'Info points',
   },
   sr: {
     places: 'Mesta',
@@ -60,27 +43,12 @@ const WORDS = {
     first: 'Prvi',
     makeFirst: 'Postavite kao prvi',
     addBuilding: 'Naziv nove zgrade',
-    add: 'Dodajte',
     addFloor: 'Dodajte sprat',
     removeFloor: 'Uklonite ovaj sprat',
     remove: 'Uklonite…',
     removeNow: 'Uklonite',
     published: /Posetioci ga vide/,
     draw: 'Crtajte obrise',
-    text: 'Tekst, engleski',
-    gallery: 'Galerija',
-    pictures: 'izaberite slike',
-    plans: 'izaberite planove',
-    matched: '1 plan je našao svoj stan',
-    unmatched: '1 datoteka ne odgovara nijednom stanu',
-    whose: 'Stan za cellar.svg',
-    matchedBoth: '2 plana su našla svoje stanove',
-    ready: 'Spremno',
-    addPoint: 'Dodajte tačku',
-    newPoint: 'Nova tačka',
-    pointName: 'Naziv, engleski',
-    put: /^Postavite na sliku/,
-    infoPoints: 'Tačke sa informacijama',
   },
 }
 
@@ -88,11 +56,6 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
 ]
-
-const READY = { timeout: 100_000 }
-
-/** Of the demo, as an author has it on disk. */
-const file = (path: string) => fileURLToPath(new URL(`../../demo/data/${path}`, import.meta.url))
 
 const line = (page: Page, name: string): Locator => page.getByRole('treeitem', { name })
 
@@ -218,70 +181,6 @@ test.describe('with a product of its own', () => {
         new RegExp(`outlines\\?building=${buildingId}$`),
       )
       await axeFindsNothing(page)
-    })
-
-    test(`edits texts and gallery where they show, in ${language.name} [PLC-04]`, async ({
-      page,
-      context,
-      accounts,
-    }) => {
-      await workAs(context, await makeUser(accounts, EDITOR))
-      const address = `${language.prefix}/studio/1/places?building=${language.key === 'en' ? 6 : 7}`
-      await page.goto(address)
-      await page.getByLabel(words.text).fill('The first house on the line.')
-      const gallery = page.getByRole('region', { name: words.gallery })
-      await gallery.getByLabel(words.pictures, { exact: true }).setInputFiles([file('pictures/l3-back.jpg')])
-      await expect(gallery.getByText(words.ready, { exact: true })).toBeVisible(READY)
-      await expect(gallery.getByText('l3-back.jpg', { exact: true })).toHaveCount(2)
-      await page.reload()
-      await expect(page.getByLabel(words.text)).toHaveValue('The first house on the line.')
-    })
-
-    test(`gives plans to apartments by their names and lists what matches nothing, in ${language.name} [PLC-04]`, async ({
-      page,
-      context,
-      accounts,
-    }) => {
-      await workAs(context, await makeUser(accounts, EDITOR))
-      await page.goto(`${language.prefix}/studio/1/places?building=1`)
-      const plan = await readFile(file('plans/duplex-01.en.svg'))
-      await page.getByLabel(words.plans, { exact: true }).setInputFiles([
-        { name: 'R1-101.en.svg', mimeType: 'image/svg+xml', buffer: plan },
-        { name: 'cellar.svg', mimeType: 'image/svg+xml', buffer: plan },
-      ])
-      await expect(page.getByText(words.matched)).toBeVisible()
-      await expect(page.getByRole('heading', { name: words.unmatched })).toBeVisible()
-      await axeFindsNothing(page)
-      await page.getByRole('combobox', { name: words.whose }).fill('R1-102')
-      await expect(page.getByText(words.matchedBoth)).toBeVisible()
-      await expect(page.getByRole('main').getByText(words.ready, { exact: true })).toHaveCount(2, READY)
-      await expect(page.getByRole('heading', { name: words.unmatched })).toHaveCount(0)
-    })
-
-    test(`makes an info point and puts it on a picture, in ${language.name} [PLC-04]`, async ({
-      page,
-      context,
-      accounts,
-    }) => {
-      await workAs(context, await makeUser(accounts, EDITOR))
-      const buildingId = language.key === 'en' ? 8 : 4
-      await page.goto(`${language.prefix}/studio/1/places?building=${buildingId}`)
-      const points = page.getByRole('region', { name: words.infoPoints })
-      await points.getByRole('button', { name: words.addPoint }).click()
-      await points.getByText(words.newPoint, { exact: true }).click()
-      await points.getByLabel(words.pointName).fill('Bakery')
-      const saved = page.waitForResponse(
-        (response) => response.request().method() === 'PATCH' && response.url().endsWith('/outlines'),
-      )
-      await points.getByRole('button', { name: words.put }).focus()
-      await page.keyboard.press('Shift+ArrowRight')
-      expect((await saved).status()).toBe(200)
-      await page.reload()
-      await points.getByText('Bakery', { exact: true }).click()
-      await expect(points.getByRole('button', { name: words.put }).locator('span[style]')).toHaveAttribute(
-        'style',
-        /left: 5[45]\./,
-      )
     })
   }
 })

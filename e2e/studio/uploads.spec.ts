@@ -18,6 +18,7 @@ const EDITOR = 3
 const WORDS = {
   en: {
     choose: 'choose files',
+    drop: 'Drop renders here or',
     views: 'Camera views',
     uploads: 'Pictures on their way',
     ready: 'Ready',
@@ -30,11 +31,13 @@ const WORDS = {
     onTheirWay: /files? on (its|their) way/,
     allReady: 'All files are ready',
     newer: (name: string) => `Newer render of ${name}`,
+    discard: (name: string) => `Discard the newer render of ${name}`,
     otherFrame: 'Another frame: render it from the same camera',
     overview: 'Overview',
   },
   sr: {
     choose: 'izaberite datoteke',
+    drop: 'Prevucite rendere ovde ili',
     views: 'Pogledi kamere',
     uploads: 'Slike na putu',
     ready: 'Spremno',
@@ -47,6 +50,7 @@ const WORDS = {
     onTheirWay: /datotek[ae] na putu/,
     allReady: 'Sve datoteke su spremne',
     newer: (name: string) => `Noviji render: ${name}`,
+    discard: (name: string) => `Odbacite noviji render: ${name}`,
     otherFrame: 'Drugi kadar: izrenderujte je iz iste kamere',
     overview: 'Pregled',
   },
@@ -87,15 +91,18 @@ for (const language of LANGUAGES) {
     await workAs(context, await makeUser(accounts, EDITOR))
     await page.goto(`${language.prefix}/studio/1/places?building=1`)
     await expect(page.getByRole('button', { name: words.choose })).toBeVisible()
-    await page.getByLabel(words.choose, { exact: true }).setInputFiles([
-      { name: 'notes.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('no picture') },
-      { name: 'small.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-      {
-        name: 'half.png',
-        mimeType: 'image/png',
-        buffer: (await readFile(render('r1-front'))).subarray(0, 900),
+    const half = (await readFile(render('r1-front'))).subarray(0, 900)
+    const dataTransfer = await page.evaluateHandle(
+      (bytes) => {
+        const dropped = new DataTransfer()
+        dropped.items.add(new File(['no picture'], 'notes.docx'))
+        dropped.items.add(new File(['<svg/>'], 'small.svg', { type: 'image/svg+xml' }))
+        dropped.items.add(new File([new Uint8Array(bytes)], 'half.png', { type: 'image/png' }))
+        return dropped
       },
-    ])
+      [...half],
+    )
+    await page.getByText(words.drop).dispatchEvent('drop', { dataTransfer })
     await page
       .getByLabel(words.choose, { exact: true })
       .setInputFiles([render('site-river'), render('t1-front'), render('r1-front')])
@@ -103,6 +110,7 @@ for (const language of LANGUAGES) {
     await expect(row(page, 'notes.docx').getByText(words.wrongKind)).toBeVisible()
     await expect(row(page, 'small.svg').getByText(words.wrongKind)).toBeVisible()
     await expect(row(page, 'half.png').getByText(words.broken)).toBeVisible()
+    await expect(row(page, 'site-river.jpg').getByRole('progressbar')).toBeVisible()
     await expect(row(page, 'site-river.jpg').getByText(words.ready)).toBeVisible(READY)
     await expect(row(page, 'r1-front.jpg').getByText(words.ready)).toBeVisible(READY)
     // They are camera views now, named by their files.
@@ -172,30 +180,68 @@ for (const language of LANGUAGES) {
     context,
     accounts,
   }) => {
-    await workAs(context, await makeUser(accounts, EDITOR))
+    const token = await workAs(context, await makeUser(accounts, EDITOR))
     await page.goto(`${language.prefix}/studio/1/places?building=3`)
     const views = page.getByRole('region', { name: words.views }).locator('ol > li')
     await expect(views.first()).toBeVisible()
     const count = await views.count()
     const name = (await views.first().getAttribute('aria-label')) ?? ''
-    await page.getByLabel(words.newer(name), { exact: true }).setInputFiles([render('r2-front')])
-    await expect(row(page, 'r2-front.jpg').getByText(words.ready)).toBeVisible(READY)
-    await expect(views).toHaveCount(count)
+    const size =
+      (await views
+        .first()
+        .getByText(/^\d+ × \d+$/)
+        .textContent()) ?? ''
+    const [width = 0, height = 0] = size.split(' × ').map(Number)
+    const before = await outlines(page, token)
+    expect(before.length).toBeGreaterThan(10)
     await page
       .getByLabel(words.newer(name), { exact: true })
-      .setInputFiles([{ name: 'square.png', mimeType: 'image/png', buffer: await square(page) }])
+      .setInputFiles([
+        { name: 'newer.png', mimeType: 'image/png', buffer: await drawn(page, width * 1.5, height * 1.5) },
+      ])
+    await expect(row(page, 'newer.png').getByText(words.ready)).toBeVisible(READY)
+    await expect(views).toHaveCount(count)
+    await expect(views.first().getByText(`${width * 1.5} × ${height * 1.5}`)).toBeVisible()
+    // Every outline stays where it was in the frame.
+    const after = await outlines(page, token)
+    expect(after).toEqual(before.map((points) => points.map(([x, y]) => [near(x * 1.5), near(y * 1.5)])))
+    await views
+      .first()
+      .getByRole('button', { name: words.discard(name) })
+      .click()
+    await expect(views.first().getByText(size, { exact: true })).toBeVisible()
+    expect(await outlines(page, token)).toEqual(before)
+    await page
+      .getByLabel(words.newer(name), { exact: true })
+      .setInputFiles([{ name: 'square.png', mimeType: 'image/png', buffer: await drawn(page, 2000, 2000) }])
     await expect(row(page, 'square.png').getByText(words.otherFrame)).toBeVisible()
   })
 }
 
-/** A picture of another frame. */
-async function square(page: Page): Promise<Buffer> {
-  const data = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 2000
-    canvas.height = 2000
-    canvas.getContext('2d')?.fillRect(0, 0, 2000, 1000)
-    return canvas.toDataURL('image/png')
-  })
+const near = (value: number) => expect.closeTo(value, 1)
+
+/** What is drawn on the first picture of building 3, as its authors have it. */
+async function outlines(page: Page, token: string): Promise<[number, number][][]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async (path: string) =>
+    (await (await page.request.get(`/api/v1/studio/projects/1/${path}`, { headers })).json()).data
+  const [view] = await read('camera-views?filter[buildingId]=3')
+  const [picture] = await read(`media?filter[poiId]=${view.id}&filter[mediaTypeId]=21`)
+  const all = await read(`outlines?filter[mediaId]=${picture.id}`)
+  return all.map(({ attributes }: { attributes: { parts: [number, number][][] } }) => attributes.parts[0])
+}
+
+/** A picture of a size. */
+async function drawn(page: Page, width: number, height: number): Promise<Buffer> {
+  const data = await page.evaluate(
+    ([across, down]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = across ?? 0
+      canvas.height = down ?? 0
+      canvas.getContext('2d')?.fillRect(0, 0, 2000, 1000)
+      return canvas.toDataURL('image/png')
+    },
+    [width, height],
+  )
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
 }

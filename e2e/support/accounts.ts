@@ -12,7 +12,7 @@ export interface AccountsProduct extends ScratchProduct {
 
 const PASSWORD = 'riva-on-the-danube'
 /** The same as the product keeps it. */
-const HASHED =
+export const HASHED =
   '$argon2id$v=19$m=19456,t=2,p=1$FJguNlMhlYErMv3bfJb9nQ$6sZ4YnS+z5gmgqj9F4c8lEppRXdAaKMn0IzCUSctp/E'
 export const ROLE_USER = 4
 export const RIVA = 1

@@ -31,6 +31,8 @@ const REPETITIONS = [
   /^desktop walk\.spec.*by pointer/,
   /start\.spec\.ts .*\/rs\/(splash|map)/,
   /errors\.spec\.ts any screen that fails on the server .*in English/,
+  // Two people draw at random for some seconds; all night for minutes.
+  /together\.spec\.ts .*for ten minutes/,
   // Every message of the forms, in Serbian on a phone (project phone-forms).
   /^desktop (accounts\/forms|ask|calculator|favourites)\.spec.*in English/,
 ]

@@ -28,7 +28,7 @@ const OneThing = z.object({ projectId: Id, id: Id })
 const ROWS_MAX = 5_000
 const ROWS_MAX_BYTES = 16 * 1024 * 1024
 
-/** Fields by whose value a list is filtered: what a thing lies in, and what it is. */
+/** Fields by whose value a list is filtered: what a thing lies in (0: in nothing), and what it is. */
 const FILTERED = [
   'masterplanId',
   'buildingId',

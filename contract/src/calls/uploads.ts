@@ -67,6 +67,20 @@ export const removeUpload = defineCall({
   reply: one('removed', Removed),
 })
 
+export const dropNewerPicture = defineCall({
+  id: 'PLC-03',
+  name: 'dropNewerPicture',
+  method: 'DELETE',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/media/{id}/newer',
+  access: WRITE,
+  summary:
+    'Discards a newer picture that waits for Publish; what is drawn is again in pixels of the present one.',
+  params: OneThing,
+  query: NoQuery,
+  reply: one('removed', Removed),
+})
+
 export const getStudioMediaFile = defineCall({
   id: 'PLC-02',
   name: 'getStudioMediaFile',

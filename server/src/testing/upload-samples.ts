@@ -31,6 +31,7 @@ export const UPLOAD_SAMPLES: Record<string, Facts> = {
   listUploads: { ...inRiva, before: announced },
   getUpload: ofAnnounced,
   removeUpload: ofAnnounced,
+  dropNewerPicture: { params: { projectId: RIVA, id: 14 } },
   getStudioMediaFile: { params: { projectId: RIVA, id: 14 } },
   matchPlans: {
     ...inRiva,

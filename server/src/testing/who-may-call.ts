@@ -198,6 +198,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listUploads: staff,
   getUpload: staff,
   removeUpload: editors,
+  dropNewerPicture: editors,
   getStudioMediaFile: staff,
   matchPlans: editors,
   // PPL-01: people are the admins'; who is on the project, its staff see. A mailed link is whoever's that holds it.

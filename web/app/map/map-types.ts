@@ -37,6 +37,8 @@ export interface MapControls {
   zoomOut(): void
   /** The middle of what is shown, once there is a map. */
   centre(): GeoPoint | undefined
+  /** What lies at a pixel of the map, once there is one. */
+  at(x: number, y: number): GeoPoint | undefined
   /** As a press on the map's locate control (LOC-02). */
   locate(): void
   flyTo(target: MapTarget): void

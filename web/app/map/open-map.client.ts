@@ -108,6 +108,10 @@ export function openMap(options: OpenMapOptions): OpenMap {
       const { lat, lng } = map.getCenter().wrap()
       return { latitude: lat, longitude: lng }
     },
+    at(x, y) {
+      const { lat, lng } = map.unproject([x, y]).wrap()
+      return { latitude: lat, longitude: lng }
+    },
     locate: () => pressLocate(host, options.onLocateFailed),
     flyTo: ({ latitude, longitude, zoom }) =>
       void map.flyTo({ center: [longitude, latitude], zoom, maxDuration: FLIGHT_MS }),

@@ -79,6 +79,7 @@ function controlsOf(map: OpenMap | null): MapControls {
     zoomIn: () => map?.zoomIn(),
     zoomOut: () => map?.zoomOut(),
     centre: () => map?.centre(),
+    at: (x, y) => map?.at(x, y),
     locate: () => map?.locate(),
     flyTo: (target) => map?.flyTo(target),
     keepFree: (at, covered) => map?.keepFree(at, covered),

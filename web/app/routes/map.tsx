@@ -84,7 +84,7 @@ export default function MapRoute({ loaderData: { projects, basemap } }: Route.Co
   const query = new URLSearchParams(search)
   const places = {
     severalProjects: projects.length > 1,
-    near: () => map.current?.centre(),
+    near: () => map.current?.at(innerWidth / 2, innerHeight / 2),
     onChoose: (place: Place) => navigate(localised(mapTargetPath(targetOfPlace(place))), { replace: true }),
     onNearMe: () => map.current?.locate(),
   }

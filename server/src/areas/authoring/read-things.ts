@@ -26,12 +26,14 @@ export async function readThings(
   place: Place,
   asked: Asked,
 ): Promise<Page<ReadThing>> {
-  const { table, columns } = THING_TABLES[kind]
+  const { table, columns, refers } = THING_TABLES[kind]
   const column = (field: string) => (field === 'status' ? 'status' : (columns[field] ?? 'id'))
   const sort = asked.sort ?? (columns.order ? 'order' : 'id')
-  const conditions = Object.entries(asked.filters).map(
-    ([field, value]) => sql<boolean>`${sql.ref(`thing.${column(field)}`)} = ${value}`,
-  )
+  const conditions = Object.entries(asked.filters).map(([field, value]) => {
+    const at = sql.ref(`thing.${column(field)}`)
+    // As everywhere in the contract, 0 is no parent.
+    return value === 0 && refers?.[field] ? sql<boolean>`${at} is null` : sql<boolean>`${at} = ${value}`
+  })
   const { items, meta } = await pageOf<{ row: Row }>(db, {
     from: table,
     as: 'thing',

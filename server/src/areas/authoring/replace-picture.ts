@@ -6,11 +6,13 @@ import { Refused } from '../../platform/http/refused.ts'
 import { draftsOf, saveDrafts } from './drafts.ts'
 import { outlinesOn } from './outlines-on.ts'
 import { lockThings } from './thing-queries.ts'
+import { FILE_FIELDS } from './thing-tables.ts'
 
 /** Of another frame outlines would lie beside what they are of: sides may differ by a rounded pixel or two. */
 const SAME_FRAME = 0.005
 
 type Size = { width: number; height: number }
+type Place = { projectId: number; userId: number | null }
 
 /**
  * Puts a newer render of the same frame in a picture's place. It waits for Publish, and so do its outlines, which stay
@@ -18,7 +20,7 @@ type Size = { width: number; height: number }
  */
 export async function replacePicture(
   db: Transaction<Database>,
-  place: { projectId: number; userId: number | null },
+  place: Place,
   mediaId: number,
   picture: Fields & { width: number | null; height: number | null },
 ): Promise<void> {
@@ -30,6 +32,39 @@ export async function replacePicture(
   if (Math.abs((former.width * next.height) / (former.height * next.width) - 1) > SAME_FRAME)
     throw new Refused('other-frame')
   await saveDrafts(db, 'media', place, [{ id: mediaId, fields: picture }])
+  await scaleOutlines(db, place, mediaId, { former, next }, scaleParts)
+}
+
+/**
+ * Leaves a picture as visitors see it. Outlines that only followed the newer one are again as they were; what was drawn
+ * on it since goes along.
+ */
+export async function dropNewerPicture(
+  db: Transaction<Database>,
+  place: Place,
+  mediaId: number,
+): Promise<void> {
+  const present = (await lockThings(db, 'media', place.projectId, [mediaId])).get(mediaId)
+  if (!present) throw new Refused('not-found')
+  const drafted = (await draftsOf(db, 'media', [mediaId])).get(mediaId)?.fields
+  if (!drafted?.fileKey) return
+  const [former, next] = [sizeOf({ ...present.fields, ...drafted }), sizeOf(present.fields)]
+  const file = Object.fromEntries(FILE_FIELDS.map((name) => [name, present.fields[name]]))
+  await saveDrafts(db, 'media', place, [{ id: mediaId, fields: file }])
+  await scaleOutlines(db, place, mediaId, { former, next }, (parts, _, __, published) =>
+    isSame(parts, scaleParts(published, next, former)) ? published : scaleParts(parts, former, next),
+  )
+}
+
+type Scale = (parts: OutlineParts, former: Size, next: Size, published: OutlineParts) => OutlineParts
+
+async function scaleOutlines(
+  db: Transaction<Database>,
+  place: Place,
+  mediaId: number,
+  { former, next }: { former: Size; next: Size },
+  scale: Scale,
+): Promise<void> {
   if (former.width === next.width && former.height === next.height) return
   const outlines = await outlinesOn(db, place.projectId, [mediaId])
   const drafts = await draftsOf(db, 'outlines', [...outlines.keys()])
@@ -38,11 +73,14 @@ export async function replacePicture(
     'outlines',
     place,
     [...outlines.values()].map(({ id, fields }) => {
-      const parts = (drafts.get(id)?.fields.parts ?? fields.parts) as OutlineParts
-      return { id, fields: { parts: scaleParts(parts, former, next) } }
+      const published = fields.parts as OutlineParts
+      const parts = (drafts.get(id)?.fields.parts ?? published) as OutlineParts
+      return { id, fields: { parts: scale(parts, former, next, published) } }
     }),
   )
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function sizeOf({ width, height }: Fields): Size {
   if (typeof width !== 'number' || typeof height !== 'number') throw new Refused('file-type-refused')

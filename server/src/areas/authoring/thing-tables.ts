@@ -37,6 +37,7 @@ const FILE = {
   tileSize: 'tile_size',
   tileOverlap: 'tile_overlap',
 }
+export const FILE_FIELDS = Object.keys(FILE)
 const ON_PLACES = { masterplanId: 'masterplan_id', buildingId: 'building_id' }
 
 /** Where things of each kind are kept. What is in no column (texts, items) is kept beside it: thing-parts.ts. */

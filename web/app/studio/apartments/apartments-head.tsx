@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,6 +8,7 @@ import { tellLost } from '../../state/notify.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import menu from '../ui/studio-menu.module.css'
+import { AddApartment } from './add-apartment.tsx'
 import type { Table } from './cell-acts.ts'
 import { exportShown, type FileFormat } from './export-shown.ts'
 import type { Sheet, SheetState } from './sheet.ts'
@@ -20,7 +22,8 @@ interface ApartmentsHeadProps {
 
 /** How many are shown, what was changed in this visit and the way back, and the ways in and out for lists. */
 export function ApartmentsHead({ sheet, state, table }: ApartmentsHeadProps) {
-  const { project, sections } = useStudioProject()
+  const { project, sections, may } = useStudioProject()
+  const [adding, setAdding] = useState(false)
   const localised = useLocalised()
   const { rows, columns, facts } = table
   const take = (format: FileFormat) =>
@@ -72,7 +75,22 @@ export function ApartmentsHead({ sheet, state, table }: ApartmentsHeadProps) {
             </Menu.Positioner>
           </Menu.Portal>
         </Menu.Root>
+        {may({ resource: 'content', permission: 'write' }) && facts.buildings.length > 0 && (
+          <button type="button" className={styles.act} onClick={() => setAdding(true)}>
+            <StudioIcon name="plus" size={18} />
+            {m.studio_add()}
+          </button>
+        )}
       </div>
+      {adding && (
+        <AddApartment
+          onMade={(made) => {
+            sheet.add(made)
+            setAdding(false)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </header>
   )
 }

@@ -36,6 +36,8 @@ export interface SheetState {
 export interface Sheet extends Store<SheetState> {
   /** One act: saved, recorded and undone at once. */
   readonly act: (changes: readonly CellChange[], how?: { readonly alone?: boolean }) => void
+  /** One that was made just now. */
+  readonly add: (made: Apartment) => void
   readonly undo: () => void
   readonly redo: () => void
   /** What both have changed is as theirs again. */
@@ -185,6 +187,10 @@ export function createSheet(projectId: number, userId: number, apartments: reado
       done.push(changes)
       undone.length = 0
       act(changes, how)
+    },
+    add(made) {
+      known.set(made.id, made)
+      set({ rows: [...store.get().rows, made] })
     },
     undo: () => step(done, undone),
     redo: () => step(undone, done),

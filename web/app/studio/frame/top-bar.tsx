@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
+import { OthersHere } from '../presence/others-here.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
@@ -32,6 +33,7 @@ export function TopBar({ section, onPreview }: TopBarProps) {
       <div className={styles.right}>
         <UploadsRing />
         <SavedState />
+        <OthersHere />
         <PreviewButton onOpen={onPreview} />
         {/* On a phone it stands in the overview. */}
         <div className={styles.publish}>

@@ -32,6 +32,8 @@ export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme 
   const scale = shownWidth / size.width
   return (
     <div
+      role="img"
+      aria-label={title}
       className={styles.screen}
       style={{ width: shownWidth, height: size.height * scale, '--scale': scale } as CSSProperties}
     >
@@ -44,7 +46,7 @@ export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme 
         height={size.height}
         style={{ colorScheme: scheme }}
         // It is looked at; what is in it is used on the site itself.
-        tabIndex={-1}
+        inert
         onLoad={dress}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { Answer } from '@belvedere/contract/client-types'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { type ChosenLook, chosenLook, onDark, withChosen } from '@belvedere/domain/look/chosen-look'
 import { judgeLook, nearestPassing } from '@belvedere/domain/look/judge-look'
 import { useEffect, useState } from 'react'
@@ -10,17 +11,16 @@ import { FaceChoice } from './face-choice.tsx'
 import { LookPreview, type Shown } from './look-preview.tsx'
 import { type LookThing, openLook } from './open-look.ts'
 import { OtherProject } from './other-project.tsx'
-import { PictureChoice } from './picture-choice.tsx'
+import { type LookPicture, PictureChoice } from './picture-choice.tsx'
 import styles from './studio-look.module.css'
 
-type Picture = Answer<'GET /api/v1/projects/{id}/media-content'>[number]
 type Project = Answer<'GET /api/v1/projects'>[number]
 
 interface LookEditorProps {
   opened: {
     readonly look: LookThing
-    readonly logos: readonly Picture[]
-    readonly pictures: readonly Picture[]
+    readonly logos: readonly LookPicture[]
+    readonly pictures: readonly LookPicture[]
     readonly shown: Shown | undefined
     readonly others: readonly Project[]
   }
@@ -50,12 +50,14 @@ export function LookEditor({ opened }: LookEditorProps) {
         <div className={styles.pictures}>
           <PictureChoice
             name={m.studio_look_logo()}
+            mediaTypeId={MEDIA_TYPES.image}
             pictures={opened.logos}
             chosenId={logoMediaId}
             onChoose={(id) => look.change({ logoMediaId: id })}
           />
           <PictureChoice
             name={m.studio_look_splash()}
+            mediaTypeId={MEDIA_TYPES.project_title_image}
             pictures={opened.pictures}
             chosenId={titleMediaId ?? opened.pictures[0]?.id ?? null}
             covers

@@ -1,6 +1,7 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { browserApi } from '../../api/loader-api.ts'
 import { Loading } from '../load/loading.tsx'
+import { readEvery } from '../load/read-every.ts'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { LookEditor } from './look-editor.tsx'
@@ -13,7 +14,12 @@ export default function LookPage() {
   const [loaded, again] = useLoaded(`${projectId}`, async () => {
     const [look, media, buildings, [apartment], projects] = await Promise.all([
       browserApi().read('GET /api/v1/studio/projects/{projectId}/look', { params: { projectId } }),
-      browserApi().read('GET /api/v1/projects/{id}/media-content', { params: { id: projectId } }),
+      readEvery((from) =>
+        browserApi().send('GET /api/v1/studio/projects/{projectId}/media', {
+          params: { projectId },
+          query: from,
+        }),
+      ),
       browserApi().read('GET /api/v1/projects/{id}/buildings', { params: { id: projectId } }),
       browserApi().read('GET /api/v1/projects/{id}/apartments', {
         params: { id: projectId },
@@ -25,7 +31,13 @@ export default function LookPage() {
     return {
       look: look as unknown as LookThing,
       pictures: media.filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.project_title_image),
-      logos: media.filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.image),
+      // Pictures of other kinds hang on the project too; a logo is drawn, or says what it is.
+      logos: media.filter(
+        ({ poiId, mediaTypeId, file, name }) =>
+          poiId === null &&
+          mediaTypeId === MEDIA_TYPES.image &&
+          (file?.mime === 'image/svg+xml' || /logo/i.test(name)),
+      ),
       shown: building && apartment && { building, apartment },
       others: projects.filter(({ id }) => id !== projectId),
     }

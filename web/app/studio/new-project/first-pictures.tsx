@@ -1,17 +1,16 @@
 import { guessShown, SHOWN, type Shown } from '@belvedere/domain/places/guess-shown'
-import { TOP } from '@belvedere/domain/places/place-tree'
-import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
-import { useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
+import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { makePlace } from '../places/add-place.tsx'
-import { changeThings } from '../places/change-things.ts'
+import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { useEdits } from '../saving/use-edits.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StudioPicture } from '../ui/studio-picture.tsx'
 import { DropZone } from '../uploads/drop-zone.tsx'
-import type { Upload } from '../uploads/upload.ts'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { addUploads, useUploads } from '../uploads/uploads.ts'
+import { type FirstView, loadFirstViews } from './load-first-views.ts'
+import { showOtherwise } from './show-otherwise.ts'
 import styles from './studio-new-project.module.css'
 
 const PLACE = 'new-project'
@@ -24,37 +23,38 @@ const WORDS = {
 
 /** The project's pictures, each with what is on it: that makes the places that they are views of. */
 export function FirstPictures() {
-  const { project } = useStudioProject()
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Shown>>(new Map())
-  const [failed, setFailed] = useState(false)
+  const { project, profile, reload } = useStudioProject()
   const uploads = useUploads().filter((one) => one.place === PLACE && one.projectId === project.id)
   const ready = uploads.filter(({ state }) => state === 'ready').length
+  const [loaded, again] = useLoaded(`${project.id}`, () => loadFirstViews(project.id))
+  useEffect(() => {
+    if (ready > 0) again()
+  }, [ready, again])
+  const answers = useEdits<Shown>({
+    scope: `shown ${project.id} ${profile.id}`,
+    live: false,
+    save: async (said) => {
+      for (const [viewId, shown] of said) await showOtherwise(project.id, Number(viewId), shown)
+      return []
+    },
+    onSaved: reload,
+  })
+  const said = answers.use(({ typed }) => typed)
+  const views = (loaded.state === 'ready' ? loaded.value : []).map((view) => ({
+    ...view,
+    shown: said.get(`${view.id}`) ?? view.shown,
+  }))
+  /** Of earlier visits. */
+  const there = views.filter(({ picture }) => !uploads.some(({ mediaId }) => mediaId === picture.id))
+  const total = uploads.length + there.length
 
-  async function add(files: readonly File[]) {
-    setFailed(false)
-    try {
-      for (const [nth, file] of files.entries()) {
-        const shown = guessShown(file.name, uploads.length + nth === 0)
-        const viewOf = await placeFor(project.id, project.name, shown, file.name)
-        setAnswers((before) => new Map([...before, [file.name, shown]]))
-        await addUploads([{ projectId: project.id, place: PLACE, purpose: 'view', goal: { viewOf }, file }])
-      }
-    } catch {
-      setFailed(true)
-    }
-  }
-
-  async function answer({ name, goal }: Upload, shown: Shown) {
-    if (!('poiId' in goal) || goal.poiId === null) return
-    setAnswers((before) => new Map([...before, [name, shown]]))
-    try {
-      const viewOf = await placeFor(project.id, project.name, shown, name)
-      const nowhere = { masterplanId: null, buildingId: null }
-      await changeThings(project.id, 'camera-views', [{ id: goal.poiId, ...nowhere, ...viewOf }])
-    } catch {
-      setFailed(true)
-    }
-  }
+  const add = (files: readonly File[]) =>
+    void addUploads(
+      files.map((file, nth) => {
+        const viewOf = { shown: guessShown(file.name, total + nth === 0) }
+        return { projectId: project.id, place: PLACE, purpose: 'view', goal: { viewOf }, file }
+      }),
+    )
 
   return (
     <section className={styles.pictures} aria-labelledby="pictures">
@@ -62,7 +62,7 @@ export function FirstPictures() {
         <h2 id="pictures" className={styles.heading}>
           {m.studio_pictures()}
         </h2>
-        {uploads.length > 0 && <span>{m.studio_uploads_ready({ ready, total: uploads.length })}</span>}
+        {total > 0 && <span>{m.studio_uploads_ready({ ready: ready + there.length, total })}</span>}
       </div>
       <DropZone
         purpose="view"
@@ -71,50 +71,59 @@ export function FirstPictures() {
           choose: m.studio_upload_choose(),
           kinds: m.studio_upload_kinds(),
         }}
-        onFiles={(files) => void add(files)}
+        onFiles={add}
       />
-      {failed && <p role="alert">{m.studio_failed()}</p>}
-      <UploadList uploads={uploads} />
-      {uploads
-        .filter(({ name, goal }) => answers.has(name) && 'poiId' in goal)
-        .map((upload) => (
-          <fieldset key={upload.key} className={styles.pills}>
-            <legend className={styles.heading}>{m.studio_new_shows({ name: upload.name })}</legend>
-            {SHOWN.map((shown) => (
-              <label key={shown} className={styles.pill}>
-                <input
-                  type="radio"
-                  name={upload.key}
-                  checked={answers.get(upload.name) === shown}
-                  onChange={() => void answer(upload, shown)}
+      {there.length > 0 && (
+        <ul className={styles.there}>
+          {there.map(({ id, picture, shown }) => (
+            <li key={id}>
+              <span className={styles.thumbnail}>
+                <StudioPicture
+                  projectId={project.id}
+                  mediaId={picture.id}
+                  revision={picture.revision}
+                  width={320}
+                  alt=""
                 />
-                {answers.get(upload.name) === shown && <StudioIcon name="check" size={16} />}
-                <span>{WORDS[shown]()}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+              </span>
+              <b>{picture.name}</b>
+              <span>{WORDS[shown]()}</span>
+              <StudioIcon name="check" size={18} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadList uploads={uploads} />
+      {views.map((view) => (
+        <WhatIsOn
+          key={view.id}
+          view={view}
+          onAnswer={(shown) => answers.change(new Map([[`${view.id}`, shown]]))}
+        />
+      ))}
     </section>
   )
 }
 
-/** The site is a masterplan of the project's name, made once; a part of it and a building lie in it, called as the file is. */
-async function placeFor(projectId: number, projectName: string, shown: Shown, fileName: string) {
-  const api = browserApi()
-  const params = { projectId }
-  const masterplans = await api.read('GET /api/v1/studio/projects/{projectId}/masterplans', { params })
-  const root = masterplans.find(({ parentId }) => parentId === TOP)
-  const rootId =
-    root?.id ?? (await makePlace(projectId, { kind: 'masterplans', inside: TOP, order: 0 }, projectName))
-  if (shown === 'site') return { masterplanId: rootId }
-  const name = nameOfFile(fileName)
-  if (shown === 'part') {
-    const present = masterplans.find((one) => one.parentId === rootId && one.name[1] === name)
-    const made = { kind: 'masterplans', inside: rootId, order: masterplans.length } as const
-    return { masterplanId: present?.id ?? (await makePlace(projectId, made, name)) }
-  }
-  const buildings = await api.read('GET /api/v1/studio/projects/{projectId}/buildings', { params })
-  const present = buildings.find((one) => one.name[1] === name)
-  const made = { kind: 'buildings', inside: rootId, order: buildings.length } as const
-  return { buildingId: present?.id ?? (await makePlace(projectId, made, name)) }
+function WhatIsOn({ view, onAnswer }: { view: FirstView; onAnswer: (shown: Shown) => void }) {
+  return (
+    <fieldset className={styles.pills}>
+      <legend className={styles.heading}>
+        <StudioIcon name="info" size={16} />
+        {m.studio_new_shows({ name: view.picture.name })}
+      </legend>
+      {SHOWN.map((shown) => (
+        <label key={shown} className={styles.pill} {...(view.shown === shown && { 'data-chosen': '' })}>
+          <input
+            type="radio"
+            name={`${view.id}`}
+            checked={view.shown === shown}
+            onChange={() => onAnswer(shown)}
+          />
+          {view.shown === shown && <StudioIcon name="check" size={16} />}
+          <span>{WORDS[shown]()}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }

@@ -4,7 +4,8 @@ import type { MapControls, MapPoint } from '../../map/map-types.ts'
 import { PointMap } from '../../map/point-map.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import styles from './studio-new-project.module.css'
+import styles from './studio-place-map.module.css'
+import { useDraggedPin } from './use-dragged-pin.ts'
 
 interface GeoPoint {
   readonly latitude: number
@@ -21,13 +22,14 @@ interface PlaceMapProps {
 const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 }
 const OWN_GROUND = {}
 const STREETS = 14
+const PIN = 1
 const DIGITS = 4
 
-/** The project's pin; the map is moved beneath a cross, and the pin put there: by a finger, a mouse or arrows alike. */
+/** The project's pin: dragged to its place, or put into the middle of the map, which arrows move. */
 export default function PlaceMap({ name, at, onPut }: PlaceMapProps) {
   const locale = useLocale()
   const controls = useRef<MapControls>(null)
-  const [points] = useState<readonly MapPoint[]>([{ id: 1, name, ...at }])
+  const [points] = useState<readonly MapPoint[]>([{ id: PIN, name, ...at }])
   const [words] = useState({
     map: m.studio_new_map(),
     attribution: m.studio_new_map_sources(),
@@ -35,19 +37,25 @@ export default function PlaceMap({ name, at, onPut }: PlaceMapProps) {
     language: locale === 'en' ? ('en' as const) : ('sr' as const),
   })
   const [lost, setLost] = useState(false)
-  const put = () => {
-    const centre = controls.current?.centre()
-    if (centre) onPut?.({ latitude: rounded(centre.latitude), longitude: rounded(centre.longitude) })
+  const host = useRef<HTMLDivElement>(null)
+  const put = (x: number, y: number) => {
+    const to = controls.current?.at(x, y)
+    if (to) onPut?.({ latitude: rounded(to.latitude), longitude: rounded(to.longitude) })
   }
+  const putInMiddle = () => {
+    const { clientWidth = 0, clientHeight = 0 } = host.current ?? {}
+    put(clientWidth / 2, clientHeight / 2)
+  }
+  const dragging = useDraggedPin(put)
   return (
     <>
       {!lost && (
-        <div className={styles.map}>
+        <div ref={host} className={styles.map} data-pin={onPut && 'free'} {...(onPut && dragging)}>
           <PointMap
             points={points}
             basemap={OWN_GROUND}
             words={words}
-            chosenId={null}
+            chosenId={PIN}
             target={{ ...at, zoom: STREETS }}
             covered={NOTHING}
             controls={controls}
@@ -57,14 +65,16 @@ export default function PlaceMap({ name, at, onPut }: PlaceMapProps) {
             onUnavailable={() => setLost(true)}
             onLocateFailed={() => {}}
           />
-          {onPut && <span className={styles.cross} aria-hidden="true" />}
         </div>
       )}
       <div className={styles.where}>
         {onPut && !lost && (
-          <Button look="text" onClick={put}>
-            {m.studio_new_put_pin()}
-          </Button>
+          <>
+            <span>{m.studio_new_drag_pin()}</span>
+            <Button look="text" className={styles.put} onClick={putInMiddle}>
+              {m.studio_new_put_pin()}
+            </Button>
+          </>
         )}
         <span>{`${at.latitude.toFixed(DIGITS)}, ${at.longitude.toFixed(DIGITS)}`}</span>
       </div>

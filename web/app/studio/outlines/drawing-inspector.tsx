@@ -1,3 +1,4 @@
+import type { OutlineSource } from '@belvedere/domain/content/outline-sources'
 import type { DrawingFault } from '@belvedere/domain/outlines/check-drawing'
 import type { Parts } from '@belvedere/domain/outlines/drawing'
 import type { ReactNode } from 'react'
@@ -6,19 +7,17 @@ import { Button } from '../../ui/button.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { DrawnApartment, DrawnView } from './load-drawing.ts'
-import { SavedState } from './saved-state.tsx'
 import { statusWord } from './status-words.ts'
 import styles from './studio-drawing-inspector.module.css'
-import type { Saving } from './use-saved-outlines.ts'
 
 interface DrawingInspectorProps {
   apartment: DrawnApartment | undefined
   view: DrawnView
   parts: Parts
+  source: OutlineSource | undefined
   faults: readonly DrawingFault[]
   apartments: readonly DrawnApartment[]
   missing: readonly DrawnApartment[]
-  saving: Saving
   mayDraw: boolean
   /** What concerns the picture as a whole. */
   children: ReactNode
@@ -30,19 +29,27 @@ interface DrawingInspectorProps {
   onRemove: () => void
 }
 
+const SOURCES: Readonly<Record<OutlineSource, () => string>> = {
+  drawn: m.studio_source_drawn,
+  mask: m.studio_source_mask,
+  grid: m.studio_source_grid,
+  copied: m.studio_source_copied,
+  carried: m.studio_source_carried,
+  imported: m.studio_source_imported,
+}
+
 /** What is chosen, or what is wrong on the picture (OUT-08). */
 export function DrawingInspector(props: DrawingInspectorProps) {
-  const { apartment, view, saving, children } = props
+  const { apartment, view, children } = props
   return (
     <aside className={styles.inspector} aria-label={m.studio_inspector()}>
       <header>
         <p className={styles.caption}>{apartment ? m.studio_outline() : m.studio_picture()}</p>
         <h1>{apartment?.name ?? view.name}</h1>
-        <SavedState saving={saving} />
       </header>
       {apartment && <OfApartment {...props} apartment={apartment} />}
       <Checks {...props} />
-      {!apartment && children}
+      {children}
     </aside>
   )
 }
@@ -50,6 +57,7 @@ export function DrawingInspector(props: DrawingInspectorProps) {
 function OfApartment({
   apartment,
   parts,
+  source,
   mayDraw,
   onDraw,
   onCut,
@@ -82,6 +90,7 @@ function OfApartment({
       <section className={styles.shape}>
         <h2>{m.studio_shape()}</h2>
         <p className={styles.points}>{m.studio_points({ count: points })}</p>
+        {parts.length > 0 && source && <p className={styles.source}>{SOURCES[source]()}</p>}
         {mayDraw && (
           <div>
             <Button onClick={onDraw}>{parts.length > 0 ? m.studio_draw_a_part() : m.studio_draw()}</Button>

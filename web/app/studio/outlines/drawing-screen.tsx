@@ -1,5 +1,5 @@
-import type { Outline } from '@belvedere/domain/geometry/outline'
-import type { Corner, Drawing } from '@belvedere/domain/outlines/drawing'
+import type { OutlineSource } from '@belvedere/domain/content/outline-sources'
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,32 +12,30 @@ import { DrawingTree } from './drawing-tree.tsx'
 import { editsOf } from './edits-of.ts'
 import { GridMisfit } from './grid/grid-misfit.tsx'
 import { GridTool } from './grid/grid-tool.tsx'
-import { useGrid } from './grid/use-grid.ts'
 import type { DrawnBuilding, DrawnPicture } from './load-drawing.ts'
 import { MadeNotice } from './made-notice.tsx'
 import { MaskCard } from './mask/mask-card.tsx'
 import { MaskTool } from './mask/mask-tool.tsx'
 import { MaskWipe } from './mask/mask-wipe.tsx'
-import { useMask } from './mask/use-mask.ts'
-import { useMaskView } from './mask/use-mask-view.ts'
-import { nextWithout } from './next-without.ts'
 import { createOutlineShapes } from './outline-shapes.ts'
 import { OwnTool } from './own-tool.tsx'
 import { HeldByOthers } from './presence/held-by-others.tsx'
-import { OthersHere } from './presence/others-here.tsx'
+import { OnThisPicture } from './presence/on-this-picture.tsx'
 import { usePresence } from './presence/use-presence.ts'
 import styles from './studio-drawing.module.css'
 import { SvgFile } from './svg-file.tsx'
 import { ToolInspector } from './tool-inspector.tsx'
-import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
+import { ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useDrawingKeys } from './use-drawing-keys.ts'
-import { useDrawnElsewhere } from './use-drawn-elsewhere.ts'
 import { useFaults } from './use-faults.ts'
-import { useOtherViews } from './use-other-views.ts'
-import { drawingOf, useSavedOutlines } from './use-saved-outlines.ts'
+import { useHand } from './use-hand.ts'
+import { useMaking } from './use-making.ts'
+import { drawingOf, sourcesOf, useSavedOutlines } from './use-saved-outlines.ts'
+import { useSavingInTopBar } from './use-saving-in-top-bar.ts'
 import { ViewStrip } from './view-strip.tsx'
-import { viewerPictureOf } from './viewer-picture.ts'
+import { facadeOf, viewerPictureOf } from './viewer-picture.ts'
+import { ZoomSaid } from './zoom-said.tsx'
 
 interface DrawingScreenProps {
   projectId: number
@@ -64,19 +62,17 @@ export function DrawingScreen({
   onOpen,
 }: DrawingScreenProps) {
   const { picture, outlines, view, views } = drawn
-  const [begun] = useState(() => drawingOf(outlines))
+  const [begun] = useState(() => ({ drawing: drawingOf(outlines), sources: sourcesOf(outlines) }))
   const history = useDrawing(begun)
   const saving = useSavedOutlines({
     ...{ projectId, mediaId: picture.id, stored: outlines },
     drawing: history.drawing,
+    sources: history.sources,
     onTheirs: history.take,
   })
-  const [mode, setMode] = useState<DrawingMode>('select')
-  const [snapping, setSnapping] = useState(true)
-  const [selected, setSelected] = useState<number | null>(null)
-  const [corner, setCorner] = useState<Corner>()
-  const [half, setHalf] = useState<Outline>([])
-  const [preview, setPreview] = useState<Drawing>()
+  useSavingInTopBar(saving)
+  const hand = useHand(building.apartments, history.drawing)
+  const { mode, snapping, selected, corner, half, held, select, change } = hand
   /** How many outlines the last press of Make made, while that is said. */
   const [made, setMade] = useState(0)
   const canvas = useRef<HTMLElement>(null)
@@ -85,66 +81,49 @@ export function DrawingScreen({
     onOutlines: saving.look,
   })
   const controls = useRef<ViewerControls>(null)
+  const zoom = useRef<HTMLSpanElement>(null)
   const [outlineShapes] = useState(createOutlineShapes)
 
-  const shown = preview ?? history.drawing
   const shapes = useMemo(
-    () => outlineShapes(building.apartments, shown),
-    [outlineShapes, building.apartments, shown],
+    () => outlineShapes(building.apartments, history.drawing),
+    [outlineShapes, building.apartments, history.drawing],
+  )
+  const resting = useMemo(
+    () => (held.length > 0 ? shapes.filter(({ id }) => !held.includes(Number(id))) : shapes),
+    [shapes, held],
   )
   const chosen = building.apartments.find(({ poiId }) => poiId === selected)
   const size = { width: picture.mediaData.width ?? 0, height: picture.mediaData.height ?? 0 }
+  const [subjects] = useState(() => [facadeOf(begun.drawing, size)])
   const faults = useFaults(history.drawing, size, building.apartments)
 
-  function select(poiId: number | null) {
-    setSelected(poiId)
-    setCorner(undefined)
-    setHalf([])
-  }
-
-  /** To draw is to draw something: what is chosen, else the first without an outline. */
-  function change(next: DrawingMode) {
-    setMode(next)
-    setHalf([])
-    if (next === 'draw' && selected === null) select(nextWithout(building.apartments, history.drawing, null))
-  }
-
-  function make(outlines: Drawing) {
+  function make(outlines: Drawing, source: OutlineSource) {
     if (outlines.size === 0) return
-    history.act((now) => new Map([...now, ...outlines]))
+    history.act((now) => new Map([...now, ...outlines]), source)
     setMade(outlines.size)
     change('select')
   }
 
-  const takeBrought = useEffectEvent(() => brought && make(brought))
+  const takeBrought = useEffectEvent(() => brought && make(brought, 'carried'))
   useEffect(() => {
     takeBrought()
   }, [])
 
-  const others = useOtherViews({ projectId, views, view, wanted: MAKING.includes(mode) })
-  const elsewhere = useDrawnElsewhere(others)
-  const mask = useMask({
-    ...{ projectId, buildingId: building.id, view, views, elsewhere },
+  const { others, mask, looking, grid, makeFromGrid } = useMaking({
+    ...{ projectId, building, drawn, mode, canvas },
     picture: size,
-    apartments: building.apartments,
     drawing: history.drawing,
-    open: mode === 'mask',
-  })
-  const looking = useMaskView({
-    ...{ mask, canvas, open: mode === 'mask' },
-    onMake: () => make(mask.outlines),
+    onMake: make,
     onLeave: () => change('select'),
   })
   const { question } = looking
-  const grid = useGrid({ apartments: building.apartments, elsewhere, drawing: history.drawing })
-  const makeFromGrid = () => !grid.crossed && make(grid.outlines)
   function takeFile(file: File | undefined) {
     if (!file || !mayDraw) return
     change('mask')
     mask.read(file)
   }
 
-  useDrawingKeys({ onMode: change, onSnap: () => setSnapping((on) => !on), history, enabled: mayDraw })
+  useDrawingKeys({ onMode: change, onSnap: hand.switchSnapping, history, enabled: mayDraw })
 
   const viewed = viewerPictureOf(picture, m.studio_picture_of({ building: building.name, view: view.name }))
   if (!viewed || !picture.media) return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
@@ -167,6 +146,7 @@ export function DrawingScreen({
         buildings={buildings}
         building={building}
         drawing={history.drawing}
+        others={here}
         selected={selected}
         onSelect={select}
         onOpen={(buildingId) => onOpen({ buildingId })}
@@ -186,26 +166,28 @@ export function DrawingScreen({
           label={viewed.alt}
           listLabel={m.studio_outlines()}
           // What is traced takes the place of what is drawn.
-          shapes={looking.traced ? NO_SHAPES : mode === 'grid' ? staying : shapes}
+          shapes={looking.traced ? NO_SHAPES : mode === 'grid' ? staying : resting}
           selectedId={selected === null ? null : String(selected)}
           onOpen={(id) => select(Number(id))}
           onClear={() => select(null)}
           controls={controls}
+          subjects={subjects}
           // Whoever draws moves the picture: it does not pan by itself.
           reducedMotion={true}
         >
+          <ZoomSaid into={zoom} />
           {drawable && (
             <OwnTool
-              {...{ mode, history, shown, selected, half, corner, snapping }}
-              onHalf={setHalf}
-              onCorner={setCorner}
-              onPreview={setPreview}
-              onNext={() => select(nextWithout(building.apartments, history.drawing, selected))}
+              {...{ mode, history, selected, half, corner, snapping }}
+              onHalf={hand.setHalf}
+              onCorner={hand.setCorner}
+              onHeld={hand.setHeld}
+              onNext={hand.next}
               onMode={change}
               onClear={() => select(null)}
             />
           )}
-          <HeldByOthers others={here} drawing={shown} />
+          <HeldByOthers others={here} drawing={history.drawing} />
           {mode === 'mask' && (
             <MaskTool
               mask={mask}
@@ -224,7 +206,6 @@ export function DrawingScreen({
             />
           )}
         </Viewer>
-        <OthersHere others={here} />
         {looking.traced && <MaskWipe wipe={looking.wipe} canvas={canvas} onWipe={looking.wipeTo} />}
         {question && <MaskCard question={question} onAnswer={(answer) => mask.answer(question, answer)} />}
         {mode === 'grid' && <GridMisfit grid={grid} />}
@@ -235,7 +216,7 @@ export function DrawingScreen({
             carries={views.length > 1}
             history={history}
             onMode={change}
-            onSnap={() => setSnapping((on) => !on)}
+            onSnap={hand.switchSnapping}
           />
         )}
         {made > 0 && (
@@ -253,6 +234,7 @@ export function DrawingScreen({
           drawn={shapes.length}
           total={building.apartments.length}
           controls={controls}
+          zoom={zoom}
           onOpen={(viewId) => onOpen({ buildingId: building.id, viewId })}
         />
       </section>
@@ -268,24 +250,31 @@ export function DrawingScreen({
         <DrawingInspector
           apartment={chosen}
           view={view}
-          parts={selected === null ? [] : (shown.get(selected) ?? [])}
+          parts={selected === null ? [] : (history.drawing.get(selected) ?? [])}
+          source={selected === null ? undefined : history.sources.get(selected)}
           faults={faults}
           apartments={building.apartments}
           missing={building.apartments.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
-          saving={saving}
           mayDraw={mayDraw}
           onSelect={select}
           onDraw={() => change('draw')}
           {...editsOf(chosen, building.apartments, history)}
         >
-          <SvgFile
-            apartments={building.apartments}
-            drawing={history.drawing}
-            picture={size}
-            fileName={`${building.name} ${view.name}`}
-            mayDraw={mayDraw}
-            onTake={make}
+          <OnThisPicture
+            others={here}
+            own={chosen?.name}
+            outlineName={(of) => building.apartments.find(({ poiId }) => poiId === of)?.name}
           />
+          {!chosen && (
+            <SvgFile
+              apartments={building.apartments}
+              drawing={history.drawing}
+              picture={size}
+              fileName={`${building.name} ${view.name}`}
+              mayDraw={mayDraw}
+              onTake={(taken) => make(taken, 'imported')}
+            />
+          )}
         </DrawingInspector>
       )}
     </div>
@@ -293,7 +282,5 @@ export function DrawingScreen({
 }
 
 const NO_SHAPES: [] = []
-/** Tools that have to know what other pictures of the building show. */
-const MAKING: readonly DrawingMode[] = ['mask', 'grid', 'carry']
 /** Wide enough for what the loupe shows. */
 const LOUPE_WIDTH = 1920

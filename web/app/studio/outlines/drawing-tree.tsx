@@ -2,6 +2,8 @@ import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
+import { type OtherHere, personOf } from '../presence/shown-others.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { DrawnApartment, DrawnBuilding } from './load-drawing.ts'
 import styles from './studio-drawing-tree.module.css'
@@ -11,13 +13,23 @@ interface DrawingTreeProps {
   /** The one on the picture; its floors are here too. */
   building: DrawnBuilding
   drawing: Drawing
+  /** Who else draws here: at the floor of the outline that they hold. */
+  others: readonly OtherHere[]
   selected: number | null
   onSelect: (poiId: number) => void
   onOpen: (buildingId: number) => void
 }
 
 /** Buildings, floors, apartments, with how many have an outline on this picture. */
-export function DrawingTree({ buildings, building, drawing, selected, onSelect, onOpen }: DrawingTreeProps) {
+export function DrawingTree({
+  buildings,
+  building,
+  drawing,
+  others,
+  selected,
+  onSelect,
+  onOpen,
+}: DrawingTreeProps) {
   const [wanted, setWanted] = useState('')
   const found = building.apartments.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
   const floors = [...Map.groupBy(found, ({ floor }) => floor)].sort(([a], [b]) => b - a)
@@ -56,6 +68,7 @@ export function DrawingTree({ buildings, building, drawing, selected, onSelect, 
                     floor={floor}
                     apartments={apartments}
                     drawing={drawing}
+                    others={others}
                     selected={selected}
                     searching={wanted !== ''}
                     onSelect={onSelect}
@@ -74,12 +87,13 @@ interface FloorProps {
   floor: number
   apartments: readonly DrawnApartment[]
   drawing: Drawing
+  others: readonly OtherHere[]
   selected: number | null
   searching: boolean
   onSelect: (poiId: number) => void
 }
 
-function Floor({ floor, apartments, drawing, selected, searching, onSelect }: FloorProps) {
+function Floor({ floor, apartments, drawing, others, selected, searching, onSelect }: FloorProps) {
   const [opened, setOpened] = useState(false)
   const drawn = apartments.filter(({ poiId }) => drawing.get(poiId)?.length).length
   const open = opened || searching || apartments.some(({ poiId }) => poiId === selected)
@@ -88,6 +102,11 @@ function Floor({ floor, apartments, drawing, selected, searching, onSelect }: Fl
       <button type="button" className={styles.floor} aria-expanded={open} onClick={() => setOpened(!open)}>
         <StudioIcon name={open ? 'down' : 'right'} size={14} />
         <span>{m.studio_floor({ floor })}</span>
+        {others
+          .filter((other) => apartments.some(({ poiId }) => poiId === other.poiId))
+          .map((other) => (
+            <Avatar key={other.tab} person={personOf(other)} size={18} />
+          ))}
         <small>{m.studio_of_total({ available: drawn, total: apartments.length })}</small>
       </button>
       {open && (

@@ -18,6 +18,9 @@ import { OutlineHandles } from './outline-handles.tsx'
 
 interface EditToolProps {
   drawing: Drawing
+  /** The drawing with what is being moved just now. */
+  shown: Drawing
+  held: readonly number[]
   /** The outline whose points can be moved. */
   selected: number
   corner: Corner | undefined
@@ -33,12 +36,15 @@ interface EditToolProps {
 }
 
 type Held =
-  | { readonly kind: 'point'; readonly corner: Corner; readonly drawing: Drawing }
-  | { readonly kind: 'outline'; readonly from: Point; readonly drawing: Drawing }
+  /** One that is added to an edge begins in the middle of it. */
+  | { readonly kind: 'point'; readonly corner: Corner; readonly added?: { after: Corner; at: Point } }
+  | { readonly kind: 'outline'; readonly from: Point }
 
 /** Moves, adds and deletes points of the chosen outline, or moves all of it (OUT-01). */
 export function EditTool({
   drawing,
+  shown,
+  held: moved,
   selected,
   corner,
   moving,
@@ -58,7 +64,7 @@ export function EditTool({
       if (held.current) pointer.claim()
     },
     onPointerMove(pointer) {
-      if (pointer.pressed && held.current) onPreview(dragged(held.current, pointer))
+      if (pointer.pressed && held.current) onPreview(dragged(drawing, held.current, pointer))
     },
     onPointerUp(pointer) {
       const what = held.current
@@ -71,7 +77,7 @@ export function EditTool({
         return
       }
       if (what.kind === 'point') onCorner(what.corner)
-      if (pointer.clicks === 0) onAct(() => dragged(what, pointer))
+      if (pointer.clicks === 0) onAct((now) => dragged(now, what, pointer))
     },
     onPointerCancel() {
       held.current = undefined
@@ -83,29 +89,31 @@ export function EditTool({
   function grasp({ at, scale, pointerType }: ToolPointer): Held | undefined {
     const reach = reachOf(pointerType, scale)
     const own = nearest(cornersOf(drawing, selected), at, reach)
-    if (own) return { kind: 'point', corner: own, drawing }
+    if (own) return { kind: 'point', corner: own }
     const middle = nearest(middlesOf(drawing, selected), at, reach)
     if (middle) {
-      const point = { ...middle, point: middle.point + 1 }
-      return { kind: 'point', corner: point, drawing: addPoint(drawing, middle, middle.at) }
+      const corner = { ...middle, point: middle.point + 1 }
+      return { kind: 'point', corner, added: { after: middle, at: middle.at } }
     }
     const inside = drawing.get(selected)?.some((part) => encloses(part, at))
-    return moving && inside ? { kind: 'outline', from: at, drawing } : undefined
+    return moving && inside ? { kind: 'outline', from: at } : undefined
   }
 
-  function dragged(what: Held, { at, scale, altKey, shiftKey }: ToolPointer): Drawing {
+  /** On what is drawn by now: what a colleague saved while it was held stays theirs. */
+  function dragged(now: Drawing, what: Held, { at, scale, altKey, shiftKey }: ToolPointer): Drawing {
     if (what.kind === 'outline')
-      return moveOutline(what.drawing, selected, [at[0] - what.from[0], at[1] - what.from[1]])
-    const from = pointAt(what.drawing, what.corner)
+      return moveOutline(now, selected, [at[0] - what.from[0], at[1] - what.from[1]])
+    const begun = what.added ? addPoint(now, what.added.after, what.added.at) : now
+    const from = pointAt(begun, what.corner)
     const to =
       snapping && !altKey
         ? snap(at, {
-            outlines: others(what.drawing),
+            outlines: others(begun),
             reach: SNAP_PX / scale,
             straightFrom: shiftKey ? from : undefined,
           })
         : at
-    return movePoint(what.drawing, what.corner, to, altKey)
+    return movePoint(begun, what.corner, to, altKey)
   }
 
   function* others(of: Drawing) {
@@ -147,5 +155,5 @@ export function EditTool({
     }
   }
 
-  return <OutlineHandles drawing={drawing} selected={selected} corner={corner} />
+  return <OutlineHandles drawing={shown} held={moved} selected={selected} corner={corner} />
 }

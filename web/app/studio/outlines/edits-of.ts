@@ -16,7 +16,8 @@ export function editsOf(
       if (!chosen) return
       const { floor: from, poiId } = chosen
       const to = up ? from + 1 : from - 1
-      history.act((now) => copyFloor(now, apartments, { from, to, ...(!wholeFloor && { only: poiId }) }))
+      const copied = { from, to, ...(!wholeFloor && { only: poiId }) }
+      history.act((now) => copyFloor(now, apartments, copied), 'copied')
     },
   }
 }

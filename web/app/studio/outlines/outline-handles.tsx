@@ -6,14 +6,26 @@ import styles from './studio-handles.module.css'
 
 interface OutlineHandlesProps {
   drawing: Drawing
+  /** Outlines that move just now. */
+  held: readonly number[]
   selected: number
   corner: Corner | undefined
 }
 
 /** The points of the chosen outline, and the middles of its edges. */
-export function OutlineHandles({ drawing, selected, corner }: OutlineHandlesProps) {
+export function OutlineHandles({ drawing, held, selected, corner }: OutlineHandlesProps) {
   return (
     <ToolLayer>
+      {held.flatMap((of) =>
+        (drawing.get(of) ?? []).map((part, i) => (
+          <polygon
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+            key={`${of}.${i}`}
+            className={styles.held}
+            points={part.map((point) => point.join()).join(' ')}
+          />
+        )),
+      )}
       {(drawing.get(selected) ?? []).map((part, i) => (
         <polygon
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place

@@ -1,5 +1,7 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
 import { addPart, type Corner, type Drawing, removeOutline } from '@belvedere/domain/outlines/drawing'
+import { changedIn } from '@belvedere/domain/outlines/merge-drawings'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { DrawTool } from './draw-tool.tsx'
 import { EditTool } from './edit-tool.tsx'
 import type { DrawingMode } from './tool-strip.tsx'
@@ -8,22 +10,28 @@ import type { useDrawing } from './use-drawing.ts'
 interface OwnToolProps {
   mode: DrawingMode
   history: ReturnType<typeof useDrawing>
-  /** With what is being moved just now. */
-  shown: Drawing
   selected: number
   half: Outline
   corner: Corner | undefined
   snapping: boolean
   onHalf: (half: Outline) => void
   onCorner: (corner: Corner | undefined) => void
-  onPreview: (drawing: Drawing | undefined) => void
+  /** Which outlines move under the pointer just now, the chosen one's neighbours too: they are drawn here. */
+  onHeld: (held: readonly number[]) => void
   onNext: () => void
   onMode: (mode: DrawingMode) => void
   onClear: () => void
 }
 
 /** What draws or changes the outline of the chosen apartment, point by point. */
-export function OwnTool({ mode, history, shown, selected, half, corner, snapping, ...on }: OwnToolProps) {
+export function OwnTool({ mode, history, selected, half, corner, snapping, ...on }: OwnToolProps) {
+  // Kept here: what a pointer moves is drawn at every frame, and all else on the screen stays as it is.
+  const [preview, setPreview] = useState<Drawing>()
+  const held = useMemo(() => (preview ? changedIn(history.drawing, preview) : []), [history.drawing, preview])
+  const tellHeld = useEffectEvent(() => on.onHeld(held))
+  const heldKey = held.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others are held
+  useLayoutEffect(() => tellHeld(), [heldKey])
   if (mode === 'draw')
     return (
       <DrawTool
@@ -39,13 +47,15 @@ export function OwnTool({ mode, history, shown, selected, half, corner, snapping
   if (mode !== 'select' && mode !== 'move') return null
   return (
     <EditTool
-      drawing={shown}
+      drawing={history.drawing}
+      shown={preview ?? history.drawing}
+      held={held}
       selected={selected}
       corner={corner}
       moving={mode === 'move'}
       snapping={snapping}
       onCorner={on.onCorner}
-      onPreview={on.onPreview}
+      onPreview={setPreview}
       onAct={history.act}
       onRemove={() => history.act((now) => removeOutline(now, selected))}
       onLeave={on.onClear}

@@ -1,12 +1,22 @@
+import type { OutlineSource } from '@belvedere/domain/content/outline-sources'
 import type { Drawing, Parts } from '@belvedere/domain/outlines/drawing'
 import { changedIn } from '@belvedere/domain/outlines/merge-drawings'
 import { useCallback, useMemo, useState } from 'react'
 
+/** How each outline came to be. */
+export type Sources = ReadonlyMap<number, OutlineSource>
+
+interface Made {
+  readonly parts: Parts
+  readonly source: OutlineSource
+}
+
 /** What one act changed: of each outline how it was and how it is. Taking it back leaves all others alone. */
-type Act = readonly { readonly of: number; readonly before: Parts; readonly after: Parts }[]
+type Act = readonly { readonly of: number; readonly before: Made; readonly after: Made }[]
 
 interface Drawn {
   readonly drawing: Drawing
+  readonly sources: Sources
   readonly done: readonly Act[]
   readonly undone: readonly Act[]
 }
@@ -14,28 +24,31 @@ interface Drawn {
 /** What is drawn, with every act that led to it (OUT-06). */
 export interface DrawingHistory {
   readonly drawing: Drawing
-  /** One act: a drag, a click, a key. */
-  readonly act: (change: (drawing: Drawing) => Drawing) => void
+  readonly sources: Sources
+  /** One act: a drag, a click, a key, or a press of Make. An outline that is changed by hand stays what it came from. */
+  readonly act: (change: (drawing: Drawing) => Drawing, source?: OutlineSource) => void
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Someone else's: it is no act of one's own, and one's own acts on the same outlines can no longer be taken back. */
-  readonly take: (drawing: Drawing) => void
+  /** Someone else's outlines: it is no act of one's own, and one's own acts on the same outlines can no longer be taken back. */
+  readonly take: (drawing: Drawing, sources: Sources) => void
 }
 
-export function useDrawing(initial: Drawing): DrawingHistory {
-  const [{ drawing, done, undone }, setDrawn] = useState<Drawn>({ drawing: initial, done: [], undone: [] })
+export function useDrawing(initial: Pick<Drawn, 'drawing' | 'sources'>): DrawingHistory {
+  const [{ drawing, sources, done, undone }, setDrawn] = useState<Drawn>({ ...initial, done: [], undone: [] })
 
-  const act = useCallback((change: (drawing: Drawing) => Drawing) => {
+  const act = useCallback((change: (drawing: Drawing) => Drawing, source?: OutlineSource) => {
     setDrawn((now) => {
       const next = change(now.drawing)
-      const made = changedIn(now.drawing, next).map((of) => ({
-        of,
-        before: now.drawing.get(of) ?? [],
-        after: next.get(of) ?? [],
-      }))
-      return made.length === 0 ? now : { drawing: next, done: [...now.done, made], undone: [] }
+      const made = changedIn(now.drawing, next).map((of) => {
+        const before = { parts: now.drawing.get(of) ?? [], source: now.sources.get(of) ?? 'drawn' }
+        const own = before.parts.length > 0 ? before.source : 'drawn'
+        return { of, before, after: { parts: next.get(of) ?? [], source: source ?? own } }
+      })
+      return made.length === 0
+        ? now
+        : { ...applied(now, made, 'after'), done: [...now.done, made], undone: [] }
     })
   }, [])
 
@@ -44,7 +57,7 @@ export function useDrawing(initial: Drawing): DrawingHistory {
       const last = now.done.at(-1)
       if (!last) return now
       return {
-        drawing: applied(now.drawing, last, 'before'),
+        ...applied(now, last, 'before'),
         done: now.done.slice(0, -1),
         undone: [...now.undone, last],
       }
@@ -56,32 +69,40 @@ export function useDrawing(initial: Drawing): DrawingHistory {
       const last = now.undone.at(-1)
       if (!last) return now
       return {
-        drawing: applied(now.drawing, last, 'after'),
+        ...applied(now, last, 'after'),
         done: [...now.done, last],
         undone: now.undone.slice(0, -1),
       }
     })
   }, [])
 
-  const take = useCallback((theirs: Drawing) => {
+  const take = useCallback((theirs: Drawing, theirSources: Sources) => {
     setDrawn((now) => {
-      const taken = new Set(changedIn(now.drawing, theirs))
       const without = (acts: readonly Act[]) =>
-        acts.map((act) => act.filter(({ of }) => !taken.has(of))).filter(({ length }) => length > 0)
-      return { drawing: theirs, done: without(now.done), undone: without(now.undone) }
+        acts.map((act) => act.filter(({ of }) => !theirs.has(of))).filter(({ length }) => length > 0)
+      const own = [...now.sources].filter(([of]) => !theirs.has(of))
+      return {
+        drawing: new Map([...now.drawing, ...theirs]),
+        sources: new Map([...theirSources, ...own]),
+        done: without(now.done),
+        undone: without(now.undone),
+      }
     })
   }, [])
 
   return useMemo(
     () => ({
-      ...{ drawing, act, undo, redo, take },
+      ...{ drawing, sources, act, undo, redo, take },
       canUndo: done.length > 0,
       canRedo: undone.length > 0,
     }),
-    [drawing, act, undo, redo, take, done.length, undone.length],
+    [drawing, sources, act, undo, redo, take, done.length, undone.length],
   )
 }
 
-function applied(drawing: Drawing, act: Act, to: 'before' | 'after'): Drawing {
-  return new Map([...drawing, ...act.map((one) => [one.of, one[to]] as const)])
+function applied({ drawing, sources }: Drawn, act: Act, to: 'before' | 'after') {
+  return {
+    drawing: new Map([...drawing, ...act.map((one) => [one.of, one[to].parts] as const)]),
+    sources: new Map([...sources, ...act.map((one) => [one.of, one[to].source] as const)]),
+  }
 }

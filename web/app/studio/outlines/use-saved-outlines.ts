@@ -3,6 +3,7 @@ import { changedIn, mergeDrawings } from '@belvedere/domain/outlines/merge-drawi
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { loadOutlines, type StoredOutline } from './load-drawing.ts'
+import type { Sources } from './use-drawing.ts'
 
 /** So long nothing more is drawn before it is saved. */
 const REST_MS = 700
@@ -20,8 +21,9 @@ interface SavedOutlines {
   readonly mediaId: number
   readonly stored: readonly StoredOutline[]
   readonly drawing: Drawing
-  /** What someone else has drawn meanwhile. */
-  readonly onTheirs: (drawing: Drawing) => void
+  readonly sources: Sources
+  /** What someone else has drawn meanwhile: only those outlines. */
+  readonly onTheirs: (drawing: Drawing, sources: Sources) => void
 }
 
 export interface Saving {
@@ -35,33 +37,50 @@ export interface Saving {
 export const drawingOf = (stored: readonly StoredOutline[]): Drawing =>
   new Map(stored.map(({ poiId, parts }) => [poiId, parts]))
 
+export const sourcesOf = (stored: readonly StoredOutline[]): Sources =>
+  new Map(stored.map(({ poiId, source }) => [poiId, source]))
+
+const pick = (drawing: Drawing, of: readonly number[]): Drawing =>
+  new Map(of.map((one) => [one, drawing.get(one) ?? []]))
+
 function isNewer(now: readonly StoredOutline[], before: readonly StoredOutline[]): boolean {
   const known = new Map(before.map(({ id, revision }) => [id, revision]))
   return now.some(({ id, revision }) => known.get(id) !== revision)
 }
 
 /** Keeps what is drawn in the outlines' drafts, a moment after each act. */
-export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs }: SavedOutlines): Saving {
+export function useSavedOutlines({
+  projectId,
+  mediaId,
+  stored,
+  drawing,
+  sources,
+  onTheirs,
+}: SavedOutlines): Saving {
   /** As the server last told: what both began with, and the revisions of it. */
   const base = useRef(stored)
   const [now, setNow] = useState<SaveState>({ state: 'saved', at: undefined })
   const [tries, setTries] = useState(0)
   const busy = useRef(false)
+  const left = useRef(false)
 
-  const rowsToSave = useEffectEvent((from: readonly StoredOutline[]) => {
+  const rowsToSave = useEffectEvent((from: readonly StoredOutline[], mine: Drawing = drawing) => {
     const before = drawingOf(from)
-    return changedIn(before, drawing).map((of) => {
+    return changedIn(before, mine).map((of) => {
       const row = from.find(({ poiId }) => poiId === of)
-      const parts = (drawing.get(of) ?? []).map((part) => part.map(([x, y]): [number, number] => [x, y]))
-      return row ? { id: row.id, revision: row.revision, parts } : { mediaId, poiId: of, parts }
+      const parts = (mine.get(of) ?? []).map((part) => part.map(([x, y]): [number, number] => [x, y]))
+      const source = sources.get(of) ?? 'drawn'
+      if (!row) return { mediaId, poiId: of, parts, source }
+      return { id: row.id, revision: row.revision, parts, ...(source !== row.source && { source }) }
     })
   })
 
-  const save = useEffectEvent(async () => {
-    const rows = rowsToSave(base.current)
-    if (rows.length === 0 || busy.current) return
+  const save = useEffectEvent(async (mine: Drawing = drawing) => {
+    const rows = rowsToSave(base.current, mine)
+    if (rows.length === 0 || busy.current || now.state === 'asking') return
     // By the time it is saved more may be drawn, or this taken back.
-    const sent = changedIn(drawingOf(base.current), drawing).map((of) => [of, drawing.get(of) ?? []] as const)
+    const sent = changedIn(drawingOf(base.current), mine).map((of) => [of, mine.get(of) ?? []] as const)
+    let merged: Drawing | undefined
     busy.current = true
     setNow({ state: 'saving' })
     try {
@@ -71,8 +90,8 @@ export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs
       })
       const theirs = await loadOutlines(projectId, mediaId)
       // Taken, or refused because someone was faster: what they saved comes along. Else it is wrong in itself.
-      if (response.ok) meet(theirs, new Map([...drawingOf(base.current), ...sent]))
-      else if (isNewer(theirs, base.current)) meet(theirs, drawingOf(base.current))
+      if (response.ok) merged = meet(theirs, new Map([...drawingOf(base.current), ...sent]))
+      else if (isNewer(theirs, base.current)) merged = meet(theirs, drawingOf(base.current))
       else setNow({ state: 'failed', changes: rows.length })
     } catch {
       setNow({ state: 'failed', changes: rows.length })
@@ -80,6 +99,8 @@ export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs
       busy.current = false
       setTries((times) => times + 1)
     }
+    // Nobody is there any more to draw on, or to be asked: what was drawn while it was saved goes after it.
+    if (left.current && merged) await save(merged)
   })
 
   /** What only one of us changed is merged, the rest is asked about. */
@@ -87,14 +108,17 @@ export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs
     const there = drawingOf(theirs)
     const merged = mergeDrawings(common, drawing, there)
     base.current = theirs
-    if (changedIn(drawing, merged.drawing).length > 0) onTheirs(merged.drawing)
+    const taken = changedIn(drawing, merged.drawing)
+    if (taken.length > 0) onTheirs(pick(merged.drawing, taken), sourcesOf(theirs))
     const changes = changedIn(there, merged.drawing).length
     if (merged.both.length > 0) setNow({ state: 'asking', both: merged.both, theirs: there })
     else setNow(changes > 0 ? { state: 'waiting', changes } : { state: 'saved', at: new Date() })
+    return merged.both.length > 0 ? undefined : merged.drawing
   })
 
   const look = useEffectEvent(async () => {
-    if (busy.current) return
+    // While it is asked which of two is kept, neither is taken for what both began with.
+    if (busy.current || now.state === 'asking') return
     const before = base.current
     const theirs = await loadOutlines(projectId, mediaId)
     // Saved or looked at meanwhile, it is known already.
@@ -112,12 +136,23 @@ export function useSavedOutlines({ projectId, mediaId, stored, drawing, onTheirs
     return () => clearTimeout(timer)
   }, [drawing, asking, tries])
 
+  // Whoever leaves the picture or the window leaves nothing behind.
+  useEffect(() => {
+    left.current = false
+    const leave = () => void save()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      left.current = true
+      leave()
+    }
+  }, [])
+
   return {
     now,
     answer(keep) {
       if (now.state !== 'asking') return
-      if (keep === 'theirs')
-        onTheirs(new Map([...drawing, ...now.both.map((of) => [of, now.theirs.get(of) ?? []] as const)]))
+      if (keep === 'theirs') onTheirs(pick(now.theirs, now.both), sourcesOf(base.current))
       setNow({ state: 'waiting', changes: now.both.length })
     },
     again: () => setTries((times) => times + 1),

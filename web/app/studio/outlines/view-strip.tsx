@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { Ref, RefObject } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { StudioIcon } from '../ui/studio-icon.tsx'
@@ -12,11 +12,13 @@ interface ViewStripProps {
   drawn: number
   total: number
   controls: RefObject<ViewerControls | null>
+  /** Says how large the picture is. */
+  zoom: Ref<HTMLSpanElement>
   onOpen: (viewId: number) => void
 }
 
 /** The camera views of the building, and the zoom. */
-export function ViewStrip({ views, current, drawn, total, controls, onOpen }: ViewStripProps) {
+export function ViewStrip({ views, current, drawn, total, controls, zoom, onOpen }: ViewStripProps) {
   return (
     <div className={styles.strip}>
       <ul className={styles.views} aria-label={m.studio_camera_views()}>
@@ -42,6 +44,7 @@ export function ViewStrip({ views, current, drawn, total, controls, onOpen }: Vi
         <button type="button" aria-label={m.studio_zoom_out()} onClick={() => controls.current?.zoomOut()}>
           <StudioIcon name="minus" />
         </button>
+        <span ref={zoom} className={styles.percent} />
         <button type="button" aria-label={m.studio_zoom_in()} onClick={() => controls.current?.zoomIn()}>
           <StudioIcon name="plus" />
         </button>

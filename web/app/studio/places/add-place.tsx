@@ -1,10 +1,9 @@
-import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import type { PlaceAt } from '@belvedere/domain/places/place-tree'
 import { type FormEvent, useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
+import { makePlace } from './make-place.ts'
 import styles from './studio-place-page.module.css'
 
 interface AddPlaceProps {
@@ -53,26 +52,4 @@ export function AddPlace({ kind, inside, order, onMade }: AddPlaceProps) {
       {state === 'failed' && <p role="alert">{m.studio_failed()}</p>}
     </form>
   )
-}
-
-type NewPlace = Pick<AddPlaceProps, 'kind' | 'inside' | 'order'>
-
-export async function makePlace(
-  projectId: number,
-  { kind, inside, order }: NewPlace,
-  called: string,
-): Promise<number> {
-  const params = { projectId }
-  const name = { [LANGUAGE_IDS.english]: called, [LANGUAGE_IDS.serbian_latin]: called }
-  const made =
-    kind === 'masterplans'
-      ? await browserApi().read('POST /api/v1/studio/projects/{projectId}/masterplans', {
-          params,
-          body: { name, parentId: inside, publish: true, order },
-        })
-      : await browserApi().read('POST /api/v1/studio/projects/{projectId}/buildings', {
-          params,
-          body: { name, masterplanId: inside, publish: true, order },
-        })
-  return made.id
 }

@@ -9,10 +9,9 @@ import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { StudioPicture } from '../ui/studio-picture.tsx'
+import { IconButton } from './icon-button.tsx'
 import type { ViewOfPlace } from './load-place.ts'
-import { textKey } from './save-texts.ts'
 import styles from './studio-camera-views.module.css'
 import { TextPair } from './text-pair.tsx'
 
@@ -21,10 +20,11 @@ interface CameraViewsProps {
   /** Of a building, whose outlines are drawn on its views. */
   buildingId: number | undefined
   mayEdit: boolean
-  onText: (key: string, text: string) => void
   /** In the new order: the first is what visitors see first. */
   onOrder: (ids: readonly number[]) => void
   onReplace: (view: ViewOfPlace, file: File) => void
+  /** The newer render that waits for Publish. */
+  onDiscard: (view: ViewOfPlace) => void
   onRemove: (view: ViewOfPlace) => void
 }
 
@@ -82,16 +82,9 @@ function CameraView({ view, isFirst, buildingId, mayEdit, ...on }: CameraViewPro
       <div className={styles.facts}>
         <TextPair
           label={m.studio_view_name()}
+          of={[{ kind: 'texts', id: view.id, mediaTypeId: MEDIA_TYPES.poi_title }]}
           texts={title}
-          onChange={
-            mayEdit
-              ? (lang, text) =>
-                  on.onText(
-                    textKey({ kind: 'texts', id: view.id, mediaTypeId: MEDIA_TYPES.poi_title }, lang),
-                    text,
-                  )
-              : undefined
-          }
+          mayEdit={mayEdit}
         />
         <div className={styles.acts}>
           <span className={styles.size}>
@@ -112,6 +105,16 @@ function CameraView({ view, isFirst, buildingId, mayEdit, ...on }: CameraViewPro
               {picture && (
                 <Button look="text" className={styles.act} onClick={() => input.current?.click()}>
                   {m.studio_view_replace()}
+                </Button>
+              )}
+              {picture?.draft?.fields.includes('fileKey') && (
+                <Button
+                  look="text"
+                  className={styles.act}
+                  aria-label={m.studio_view_discard_of({ name })}
+                  onClick={() => on.onDiscard(view)}
+                >
+                  {m.studio_view_discard()}
                 </Button>
               )}
               {on.onFirst && (
@@ -145,26 +148,5 @@ function CameraView({ view, isFirst, buildingId, mayEdit, ...on }: CameraViewPro
         </div>
       </div>
     </li>
-  )
-}
-
-interface IconButtonProps {
-  icon: 'up' | 'down' | 'remove'
-  label: string
-  onClick: (() => void) | undefined
-}
-
-function IconButton({ icon, label, onClick }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={label}
-      title={label}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      <StudioIcon name={icon} size={16} />
-    </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Thing } from '@belvedere/contract/authoring/things'
 import { browserApi } from '../../api/loader-api.ts'
+import { asItIsNow } from './as-it-is-now.ts'
 
 type Changed = 'masterplans' | 'buildings' | 'apartments' | 'camera-views' | 'info-points' | 'media'
 type Row<Kind extends Changed> = { readonly id: number } & Partial<Thing<Kind>>
@@ -12,15 +13,17 @@ export async function changeThings<Kind extends Changed>(
 ): Promise<void> {
   const api = browserApi()
   const one = `GET /api/v1/studio/projects/{projectId}/${kind as Changed}/{id}` as const
-  const revised = await Promise.all(
-    rows.map(async (row) => {
-      const { revision } = await api.read(one, { params: { projectId, id: row.id } })
-      return { ...row, revision }
-    }),
-  )
-  const { response } = await api.send(`PATCH /api/v1/studio/projects/{projectId}/${kind as 'buildings'}`, {
-    params: { projectId },
-    body: { rows: revised },
+  const { response } = await asItIsNow(async () => {
+    const revised = await Promise.all(
+      rows.map(async (row) => {
+        const { revision } = await api.read(one, { params: { projectId, id: row.id } })
+        return { ...row, revision }
+      }),
+    )
+    return api.send(`PATCH /api/v1/studio/projects/{projectId}/${kind as 'buildings'}`, {
+      params: { projectId },
+      body: { rows: revised },
+    })
   })
   if (!response.ok) throw new Response(null, { status: response.status })
 }

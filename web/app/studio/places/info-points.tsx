@@ -10,7 +10,7 @@ import { useStudioProject } from '../project/studio-project.ts'
 import type { InfoPointOfPlace, PlaceContents } from './load-place.ts'
 import { PointOnPicture } from './point-on-picture.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { textKey } from './save-texts.ts'
+import type { TextOf } from './save-texts.ts'
 import styles from './studio-info-points.module.css'
 import page from './studio-place-page.module.css'
 import { TextPair } from './text-pair.tsx'
@@ -19,18 +19,11 @@ interface InfoPointsProps {
   at: BuiltAt
   contents: PlaceContents
   mayEdit: boolean
-  onText: (key: string, text: string) => void
   onChanged: () => void
 }
 
 /** What is told about points on a place's pictures: a school, an entrance (PLC-04). */
-export function InfoPoints({
-  at,
-  contents: { infoPoints, views },
-  mayEdit,
-  onText,
-  onChanged,
-}: InfoPointsProps) {
+export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onChanged }: InfoPointsProps) {
   const { project, reload } = useStudioProject()
   const [removed, setRemoved] = useState<InfoPointOfPlace>()
   const changed = () => {
@@ -60,18 +53,16 @@ export function InfoPoints({
               <div className={styles.texts}>
                 <TextPair
                   label={m.studio_place_name()}
+                  of={[textOf(point, 'poi_title')]}
                   texts={point.title}
-                  onChange={
-                    mayEdit ? (langId, text) => onText(keyOf(point, 'poi_title', langId), text) : undefined
-                  }
+                  mayEdit={mayEdit}
                 />
                 <TextPair
                   label={m.studio_place_text()}
+                  of={[textOf(point, 'description')]}
                   texts={point.text}
                   lines
-                  onChange={
-                    mayEdit ? (langId, text) => onText(keyOf(point, 'description', langId), text) : undefined
-                  }
+                  mayEdit={mayEdit}
                 />
                 <PointOnPicture poiId={point.id} name={nameOf(point)} views={views} mayEdit={mayEdit} />
                 {mayEdit && (
@@ -87,8 +78,7 @@ export function InfoPoints({
       {mayEdit && <Button onClick={() => void add()}>{m.studio_add_info_point()}</Button>}
       {removed && (
         <RemoveDialog
-          kind="info-points"
-          id={removed.id}
+          what={{ kind: 'info-points', id: removed.id }}
           name={nameOf(removed)}
           onClose={() => setRemoved(undefined)}
           onRemoved={changed}
@@ -98,8 +88,11 @@ export function InfoPoints({
   )
 }
 
-const keyOf = ({ id }: InfoPointOfPlace, type: 'poi_title' | 'description', langId: number) =>
-  textKey({ kind: 'texts', id, mediaTypeId: MEDIA_TYPES[type] }, langId)
+const textOf = ({ id }: InfoPointOfPlace, type: 'poi_title' | 'description'): TextOf => ({
+  kind: 'texts',
+  id,
+  mediaTypeId: MEDIA_TYPES[type],
+})
 
 function useNameOf() {
   const langId = langIdOf(useLocale())

@@ -89,8 +89,7 @@ function Acts({ at, thing, name, onOpen, onChanged }: ActsProps) {
       </Button>
       {asked && (
         <RemoveDialog
-          kind={at.kind}
-          id={at.id}
+          what={at}
           name={name}
           onClose={() => setAsked(false)}
           onRemoved={() => {

@@ -6,20 +6,26 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { ProjectPlaces } from './load-places.ts'
+import { usePlaceEdits } from './place-edits.ts'
+import { textKey } from './save-texts.ts'
 
-/** What places are called in the language on screen. */
+/** What places are called in the language on screen, as it was typed last. */
 export function usePlaceNames(places: ProjectPlaces): (at: PlaceAt | undefined) => string {
   const { project } = useStudioProject()
   const langId = langIdOf(useLocale())
   const { name: projectName, settings } = project
+  const typed = usePlaceEdits().texts.use((state) => state.typed)
   return useCallback(
     (at) => {
       if (!at) return projectName
       if (at.kind === 'floors') return m.studio_floor({ floor: at.id })
       if (at.kind === 'apartments') return places.apartments.find(({ id }) => id === at.id)?.name ?? ''
-      const names = places[at.kind].find(({ id }) => id === at.id)?.name ?? {}
-      return pickTranslation(names as Record<string, string>, langId, settings.defaultLangId)
+      const { kind, id } = at
+      const names = Object.entries(places[kind].find((one) => one.id === id)?.name ?? {}).map(
+        ([lang, name]) => [lang, typed.get(textKey({ kind, id }, Number(lang)))?.trim() || name],
+      )
+      return pickTranslation(Object.fromEntries(names), langId, settings.defaultLangId)
     },
-    [places, projectName, langId, settings.defaultLangId],
+    [places, projectName, langId, settings.defaultLangId, typed],
   )
 }

@@ -8,13 +8,13 @@ import { InfoPoints } from './info-points.tsx'
 import { loadPlace } from './load-place.ts'
 import { contentsOf } from './load-places.ts'
 import { MadeOfPlaces } from './made-of-places.tsx'
+import { OfProject } from './of-project.tsx'
 import { PlaceHead } from './place-head.tsx'
 import type { PlacePageProps } from './place-page-props.ts'
 import { PlacePictures } from './place-pictures.tsx'
 import { PlaceTexts } from './place-texts.tsx'
 import { PlaceViews } from './place-views.tsx'
 import { PlansByName } from './plans-by-name.tsx'
-import { useTextSaver } from './use-text-saver.ts'
 
 /** One place: what it is called, how it is seen, what is in it. */
 export function PlacePage(props: PlacePageProps) {
@@ -22,6 +22,7 @@ export function PlacePage(props: PlacePageProps) {
   return (
     <>
       <PlaceHead {...props} />
+      {!at && <OfProject mayEdit={mayEdit} />}
       {at && at.kind !== 'floors' && <OfPlace {...props} at={at} />}
       {mayEdit && (at === undefined || at.kind === 'buildings') && <PlansByName at={at} places={places} />}
       {at?.kind !== 'apartments' && <MadeOfPlaces {...props} />}
@@ -38,7 +39,6 @@ function OfPlace({ at, places, mayEdit, onChanged }: PlacePageProps & { at: Plac
   useEffect(() => {
     if (ready > 0) again()
   }, [ready, again])
-  const saver = useTextSaver()
   const changed = () => {
     again()
     onChanged()
@@ -47,25 +47,13 @@ function OfPlace({ at, places, mayEdit, onChanged }: PlacePageProps & { at: Plac
     <Loading loaded={loaded} onAgain={again} rows={6}>
       {(contents) => (
         <>
-          <PlaceTexts at={at} places={places} contents={contents} mayEdit={mayEdit} onText={saver.change} />
+          <PlaceTexts at={at} places={places} contents={contents} mayEdit={mayEdit} />
           {(at.kind === 'masterplans' || at.kind === 'buildings') && (
-            <PlaceViews
-              at={at}
-              contents={contents}
-              mayEdit={mayEdit}
-              onText={saver.change}
-              onChanged={changed}
-            />
+            <PlaceViews at={at} contents={contents} mayEdit={mayEdit} onChanged={changed} />
           )}
           <PlacePictures at={at} contents={contents} mayEdit={mayEdit} onChanged={changed} />
           {(at.kind === 'masterplans' || at.kind === 'buildings') && (
-            <InfoPoints
-              at={at}
-              contents={contents}
-              mayEdit={mayEdit}
-              onText={saver.change}
-              onChanged={changed}
-            />
+            <InfoPoints at={at} contents={contents} mayEdit={mayEdit} onChanged={changed} />
           )}
         </>
       )}

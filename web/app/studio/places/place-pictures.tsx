@@ -57,7 +57,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
       <div className={page.head}>
         <h2 id="pictures">{isPlans ? m.studio_plans() : m.studio_gallery()}</h2>
       </div>
-      <ul className={styles.pictures}>
+      <ul className={styles.pictures} data-plans={isPlans || undefined}>
         {pictures.map((picture, nth) => (
           <li key={picture.id}>
             <StudioPicture
@@ -105,8 +105,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
       <UploadList uploads={uploads} />
       {removed && (
         <RemoveDialog
-          kind="media"
-          id={removed.id}
+          what={{ kind: 'media', id: removed.id }}
           name={removed.name}
           onClose={() => setRemoved(undefined)}
           onRemoved={changed}

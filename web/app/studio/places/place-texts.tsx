@@ -3,7 +3,7 @@ import type { PlaceAt } from '@belvedere/domain/places/place-tree'
 import { m } from '../../paraglide/messages.js'
 import { type PlaceContents, textsOf } from './load-place.ts'
 import type { ProjectPlaces } from './load-places.ts'
-import { type TextOf, textKey } from './save-texts.ts'
+import type { TextOf } from './save-texts.ts'
 import styles from './studio-place-page.module.css'
 import { TextPair } from './text-pair.tsx'
 
@@ -12,11 +12,10 @@ interface PlaceTextsProps {
   places: ProjectPlaces
   contents: PlaceContents
   mayEdit: boolean
-  onText: (key: string, text: string) => void
 }
 
 /** What a place is called and what is told about it, in both languages. An apartment's name stands in its row. */
-export function PlaceTexts({ at, places, contents: { poiId, media }, mayEdit, onText }: PlaceTextsProps) {
+export function PlaceTexts({ at, places, contents: { poiId, media }, mayEdit }: PlaceTextsProps) {
   const title: TextOf = { kind: 'texts', id: poiId, mediaTypeId: MEDIA_TYPES.poi_title }
   const text: TextOf = { kind: 'texts', id: poiId, mediaTypeId: MEDIA_TYPES.description }
   const hasTitle = media.some(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.poi_title)
@@ -26,23 +25,18 @@ export function PlaceTexts({ at, places, contents: { poiId, media }, mayEdit, on
       {isNamed && (
         <TextPair
           label={m.studio_place_name()}
+          // What its card is headed by says the same.
+          of={hasTitle ? [{ kind: at.kind, id: at.id }, title] : [{ kind: at.kind, id: at.id }]}
           texts={places[at.kind].find(({ id }) => id === at.id)?.name ?? {}}
-          onChange={
-            mayEdit
-              ? (langId, name) => {
-                  onText(textKey({ kind: at.kind, id: at.id }, langId), name)
-                  // What its card is headed by says the same.
-                  if (hasTitle) onText(textKey(title, langId), name)
-                }
-              : undefined
-          }
+          mayEdit={mayEdit}
         />
       )}
       <TextPair
         label={m.studio_place_text()}
+        of={[text]}
         texts={textsOf(media, MEDIA_TYPES.description)}
         lines
-        onChange={mayEdit ? (langId, told) => onText(textKey(text, langId), told) : undefined}
+        mayEdit={mayEdit}
       />
     </section>
   )

@@ -1,6 +1,7 @@
 import { type BuiltAt, placeKey } from '@belvedere/domain/places/place-tree'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -17,12 +18,11 @@ interface PlaceViewsProps {
   at: BuiltAt
   contents: PlaceContents
   mayEdit: boolean
-  onText: (key: string, text: string) => void
   onChanged: () => void
 }
 
 /** Camera views, and pictures on their way to become one. */
-export function PlaceViews({ at, contents: { views }, mayEdit, onText, onChanged }: PlaceViewsProps) {
+export function PlaceViews({ at, contents: { views }, mayEdit, onChanged }: PlaceViewsProps) {
   const { project, reload } = useStudioProject()
   const place = placeKey(at)
   const uploads = useUploads().filter((upload) => upload.place === place && upload.purpose === 'view')
@@ -38,6 +38,14 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onText, onChanged
   const replace = (view: ViewOfPlace, file: File) =>
     view.picture &&
     void addUploads([{ ...params, place, purpose: 'view', goal: { replacesId: view.picture.id }, file }])
+  const discard = async ({ picture }: ViewOfPlace) => {
+    if (!picture) return
+    await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/media/{id}/newer', {
+      params: { ...params, id: picture.id },
+    })
+    onChanged()
+    reload()
+  }
   const order = async (ids: readonly number[]) => {
     const rows = ids.map((id, nth) => ({ id, order: nth }))
     await changeThings(project.id, 'camera-views', rows)
@@ -66,15 +74,14 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onText, onChanged
         views={views}
         buildingId={at.kind === 'buildings' ? at.id : undefined}
         mayEdit={mayEdit}
-        onText={onText}
         onOrder={(ids) => void order(ids)}
         onReplace={replace}
+        onDiscard={(view) => void discard(view)}
         onRemove={setRemoved}
       />
       {removed && (
         <RemoveDialog
-          kind="camera-views"
-          id={removed.id}
+          what={{ kind: 'camera-views', id: removed.id }}
           name={removed.title[langId] ?? m.studio_view_unnamed()}
           onClose={() => setRemoved(undefined)}
           onRemoved={() => {

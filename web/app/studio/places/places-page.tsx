@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { KeptChanges } from '../saving/kept-changes.tsx'
 import { useUploads } from '../uploads/uploads.ts'
 import { loadPlaces, type ProjectPlaces } from './load-places.ts'
 import { addressOfPlace, placeOfAddress } from './place-address.ts'
+import { PlaceEditsContext, useOpenedEdits, usePlaceEdits } from './place-edits.ts'
 import { usePlaceNames } from './place-names.ts'
 import { PlacePage } from './place-page.tsx'
 import { PlaceTree } from './place-tree.tsx'
@@ -20,15 +22,18 @@ import { type MoveState, useMoves } from './use-moves.ts'
 export default function PlacesPage() {
   const { project } = useStudioProject()
   const [loaded, again] = useLoaded(`${project.id}`, () => loadPlaces(project.id))
+  const edits = useOpenedEdits()
   const ready = useUploads().filter(({ state }) => state === 'ready').length
   // A picture that is ready counts.
   useEffect(() => {
     if (ready > 0) again()
   }, [ready, again])
   return (
-    <Loading loaded={loaded} onAgain={again} rows={10}>
-      {(places) => <OfPlaces loaded={places} onChanged={again} />}
-    </Loading>
+    <PlaceEditsContext value={edits}>
+      <Loading loaded={loaded} onAgain={again} rows={10}>
+        {(places) => <OfPlaces loaded={places} onChanged={again} />}
+      </Loading>
+    </PlaceEditsContext>
   )
 }
 
@@ -61,6 +66,7 @@ function OfPlaces({ loaded, onChanged }: { loaded: ProjectPlaces; onChanged: () 
         onOpen={open}
       />
       <div className={styles.page}>
+        <KeptEdits />
         <MoveLine last={last} name={movedName} onUndo={(back) => void move(back, true)} />
         <PlacePage
           key={chosen ? placeKey(chosen) : 'project'}
@@ -80,6 +86,22 @@ function isThere({ masterplans, buildings, apartments }: ProjectPlaces, at: Plac
   if (at.kind === 'floors') return buildings.some(({ id }) => id === at.buildingId)
   const things = { masterplans, buildings, apartments }[at.kind]
   return things.some(({ id }) => id === at.id)
+}
+
+/** What an earlier visit could not save. */
+function KeptEdits() {
+  const { texts, points } = usePlaceEdits()
+  const kept = { texts: texts.use((state) => state.kept), points: points.use((state) => state.kept) }
+  return (
+    <>
+      {kept.texts.length > 0 && (
+        <KeptChanges acts={kept.texts} onSave={texts.takeUp} onForget={texts.forget} />
+      )}
+      {kept.points.length > 0 && (
+        <KeptChanges acts={kept.points} onSave={points.takeUp} onForget={points.forget} />
+      )}
+    </>
+  )
 }
 
 interface MoveLineProps {

@@ -1,11 +1,12 @@
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StudioPicture } from '../ui/studio-picture.tsx'
 import type { ViewOfPlace } from './load-place.ts'
+import { usePlaceEdits } from './place-edits.ts'
+import { type PointAt, pointKey, pointNow } from './save-points.ts'
 import styles from './studio-info-points.module.css'
 
 interface PointOnPictureProps {
@@ -18,7 +19,6 @@ interface PointOnPictureProps {
 /** By so much of the picture's width an arrow moves the point, and with Shift. */
 const STEP = 0.005
 const LARGE_STEP = 0.05
-const SAVE_MS = 700
 
 /** As parts of the picture's sides. */
 type Point = { readonly x: number; readonly y: number }
@@ -33,55 +33,43 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Where an info point stands on each picture: by a click, or by arrows. */
 export function PointOnPicture({ poiId, name, views, mayEdit }: PointOnPictureProps) {
-  const { project, reload } = useStudioProject()
+  const { project } = useStudioProject()
+  const { points } = usePlaceEdits()
   const langId = langIdOf(useLocale())
   const shown = views.filter(({ picture }) => picture?.file?.width)
   const [viewId, setViewId] = useState(shown[0]?.id)
-  const [at, setAt] = useState<Point>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [stored, setStored] = useState<PointAt>()
   const picture = shown.find(({ id }) => id === viewId)?.picture
   const mediaId = picture?.id
   const { width = 0, height = 0 } = sizeOf(picture?.file)
+  const key = pointKey(mediaId ?? 0, poiId, width)
+  const put = points.use(({ typed }) => typed.get(key)) ?? stored
+  const at = put && { x: put[0] / width, y: put[1] / height }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer render has its points elsewhere
   useEffect(() => {
-    setAt(undefined)
+    setStored(undefined)
     if (mediaId === undefined) return
     let left = false
-    stored(project.id, mediaId, poiId).then((outline) => {
+    pointNow(project.id, mediaId, poiId).then((outline) => {
       const [x, y] = outline?.parts[0]?.[0] ?? []
-      if (!left && x !== undefined && y !== undefined) setAt({ x: x / width, y: y / height })
+      if (!left && x !== undefined && y !== undefined) setStored([x, y])
     }, console.error)
     return () => {
       left = true
     }
-  }, [project.id, mediaId, poiId, width, height])
+  }, [project.id, mediaId, poiId, width])
 
   if (!picture) return null
 
-  function put(point: Point) {
-    const within = { x: clamp(point.x), y: clamp(point.y) }
-    setAt(within)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(within), SAVE_MS)
-  }
-
-  async function save({ x, y }: Point) {
-    if (mediaId === undefined) return
-    const parts = [[[Math.round(x * width), Math.round(y * height)] satisfies [number, number]]]
-    const present = await stored(project.id, mediaId, poiId)
-    const row = present ? { id: present.id, revision: present.revision, parts } : { mediaId, poiId, parts }
-    await browserApi().send('PATCH /api/v1/studio/projects/{projectId}/outlines', {
-      params: { projectId: project.id },
-      body: { rows: [row] },
-    })
-    reload()
-  }
+  const putAt = (x: number, y: number) =>
+    points.change(new Map([[key, [Math.round(clamp(x) * width), Math.round(clamp(y) * height)]]]))
 
   function press(event: MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect()
     // A press of Enter is no place on the picture.
     if (event.detail === 0) return
-    put({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height })
+    putAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
   }
 
   function arrow(event: KeyboardEvent) {
@@ -90,7 +78,7 @@ export function PointOnPicture({ poiId, name, views, mayEdit }: PointOnPicturePr
     event.preventDefault()
     const { x, y } = at ?? MIDDLE
     const step = event.shiftKey ? LARGE_STEP : STEP
-    put({ x: x + direction.x * step, y: y + direction.y * step })
+    putAt(x + direction.x * step, y + direction.y * step)
   }
 
   return (
@@ -133,11 +121,3 @@ const sizeOf = (file: { width: number | null; height: number | null } | null | u
   width: file?.width ?? 0,
   height: file?.height ?? 0,
 })
-
-async function stored(projectId: number, mediaId: number, poiId: number) {
-  const [outline] = await browserApi().read('GET /api/v1/studio/projects/{projectId}/outlines', {
-    params: { projectId },
-    query: { 'filter[mediaId]': mediaId, 'filter[poiId]': poiId },
-  })
-  return outline
-}

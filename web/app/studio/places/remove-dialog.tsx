@@ -5,12 +5,12 @@ import { CardHead } from '../../ui/card-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { changeThings } from './change-things.ts'
-import { type Removal, removeThing } from './remove-thing.ts'
+import { type Removable, type Removal, removeProject, removeThing } from './remove-thing.ts'
 import styles from './studio-remove-dialog.module.css'
 
 interface RemoveDialogProps {
-  kind: 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
-  id: number
+  /** The project is the one that the studio is about. */
+  what: { readonly kind: Removable; readonly id: number } | 'project'
   name: string
   onClose: () => void
   onRemoved: () => void
@@ -25,12 +25,15 @@ const COUNTED = {
 } as const
 
 /** Says what goes along before it goes; what visitors see is taken off the site first. */
-export function RemoveDialog({ kind, id, name, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogProps) {
   const { project, reload } = useStudioProject()
   const [removal, setRemoval] = useState<Removal>()
   const ask = async (confirm?: number) => {
     const failed = (): Removal => ({ state: 'failed' })
-    const next = await removeThing(project.id, kind, id, confirm).catch(failed)
+    const next = await (what === 'project'
+      ? removeProject(project.id, confirm)
+      : removeThing(project.id, what.kind, what.id, confirm)
+    ).catch(failed)
     setRemoval(next)
     if (next.state === 'removed') {
       onClose()
@@ -40,7 +43,8 @@ export function RemoveDialog({ kind, id, name, onClose, onRemoved }: RemoveDialo
   const askFirst = useEffectEvent(() => void ask())
   useEffect(() => askFirst(), [])
   const hide = async () => {
-    await changeThings(project.id, kind, [{ id, publish: false }])
+    if (what === 'project') return
+    await changeThings(project.id, what.kind, [{ id: what.id, publish: false }])
     onClose()
     reload()
   }
@@ -67,12 +71,14 @@ export function RemoveDialog({ kind, id, name, onClose, onRemoved }: RemoveDialo
         {removal?.state === 'published' && (
           <>
             <p>{m.studio_remove_published()}</p>
-            <Button look="primary" onClick={() => void hide()}>
-              {m.studio_remove_hide()}
-            </Button>
+            {what !== 'project' && (
+              <Button look="primary" onClick={() => void hide()}>
+                {m.studio_remove_hide()}
+              </Button>
+            )}
           </>
         )}
-        {removal?.state === 'failed' && <p role="alert">{m.studio_failed()}</p>}
+        {removal?.state === 'failed' && <p role="alert">{m.studio_not_saved()}</p>}
       </div>
     </Panel>
   )

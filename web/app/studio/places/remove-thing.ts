@@ -1,6 +1,8 @@
+import type { Outcome } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
+import { asItIsNow } from './as-it-is-now.ts'
 
-type Removable = 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
+export type Removable = 'masterplans' | 'buildings' | 'camera-views' | 'info-points' | 'media'
 
 /** What goes along, by what it is, and how many that are in all; or why it cannot go. */
 export type Removal =
@@ -18,13 +20,34 @@ export async function removeThing(
 ): Promise<Removal> {
   const params = { projectId, id }
   const one = `GET /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
-  const { revision } = await browserApi().read(one, { params })
   const at = `DELETE /api/v1/studio/projects/{projectId}/${kind}/{id}` as const
-  const { answer, refusal, meta } = await browserApi().send(at, {
-    params,
-    query: confirm === undefined ? {} : { confirm },
-    headers: { 'If-Match': `"${revision}"` },
+  const outcome = await asItIsNow(async () => {
+    const { revision } = await browserApi().read(one, { params })
+    return browserApi().send(at, { params, ...asked(revision, confirm) })
   })
+  return removalOf(outcome)
+}
+
+/** The same of a whole project. */
+export async function removeProject(id: number, confirm?: number): Promise<Removal> {
+  const params = { id }
+  const outcome = await asItIsNow(async () => {
+    const { revision } = await browserApi().read('GET /api/v1/projects/{id}', { params })
+    return browserApi().send('DELETE /api/v1/projects/{id}', { params, ...asked(revision, confirm) })
+  })
+  return removalOf(outcome)
+}
+
+const asked = (revision: number, confirm: number | undefined) => ({
+  query: confirm === undefined ? {} : { confirm },
+  headers: { 'If-Match': `"${revision}"` },
+})
+
+function removalOf({
+  answer,
+  refusal,
+  meta,
+}: Pick<Outcome<unknown>, 'answer' | 'refusal' | 'meta'>): Removal {
   if (answer) return { state: 'removed' }
   if (refusal?.code === 'published') return { state: 'published' }
   if (refusal?.code !== 'confirmation-required') return { state: 'failed' }

@@ -1,12 +1,15 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { browserApi } from '../../api/loader-api.ts'
 
-/** What a text belongs to: the name of a thing, or a text on a point of interest. */
+/** What a text is: the name of a thing, what a media item says, or the first text of its type on a point of interest. */
 export type TextOf =
-  | { readonly kind: 'masterplans' | 'buildings'; readonly id: number }
+  | { readonly kind: 'masterplans' | 'buildings' | 'media'; readonly id: number }
   | { readonly kind: 'texts'; readonly id: number; readonly mediaTypeId: number }
 
-/** `buildings/1/6` is a name in Serbian, `texts/201/6/11` a description. */
+/** In the place of a point of interest: on the project itself. */
+export const ON_PROJECT = 0
+
+/** `buildings/1/6` is a name in Serbian, `texts/201/6/11` a description, `media/40/6` what a picture shows. */
 export const textKey = (of: TextOf, langId: number): string =>
   [of.kind, of.id, langId, ...(of.kind === 'texts' ? [of.mediaTypeId] : [])].join('/')
 
@@ -25,7 +28,9 @@ export async function saveTexts(
   for (const rows of groups.values()) {
     const wanted = wantedOf(rows)
     const isSaved =
-      wanted.of.kind === 'texts' ? await saveText(projectId, wanted) : await saveName(projectId, wanted)
+      wanted.of.kind === 'masterplans' || wanted.of.kind === 'buildings'
+        ? await saveName(projectId, wanted)
+        : await saveText(projectId, wanted)
     if (!isSaved) refused.push(...rows.map(([key]) => key))
   }
   return refused
@@ -33,10 +38,7 @@ export async function saveTexts(
 
 function wantedOf(rows: readonly (readonly [string, string])[]): Wanted {
   const [kind = '', id, , mediaTypeId] = rows[0]?.[0].split('/') ?? []
-  const of =
-    kind === 'texts'
-      ? { kind, id: Number(id), mediaTypeId: Number(mediaTypeId) }
-      : { kind: kind as 'masterplans' | 'buildings', id: Number(id) }
+  const of = { kind, id: Number(id), ...(mediaTypeId && { mediaTypeId: Number(mediaTypeId) }) }
   const texts = Object.fromEntries(rows.map(([key, value]) => [key.split('/')[2] ?? '', value.trim()]))
   return { of: of as TextOf, texts }
 }
@@ -61,14 +63,9 @@ async function saveName(projectId: number, { of, texts }: Wanted): Promise<boole
 }
 
 async function saveText(projectId: number, { of, texts }: Wanted): Promise<boolean> {
-  if (of.kind !== 'texts') return false
-  const { id: poiId, mediaTypeId } = of
   const api = browserApi()
   const params = { projectId }
-  const [present] = await api.read('GET /api/v1/studio/projects/{projectId}/media', {
-    params,
-    query: { 'filter[poiId]': poiId, 'filter[mediaTypeId]': mediaTypeId },
-  })
+  const present = await textNow(projectId, of)
   if (present) {
     const body = {
       rows: [{ id: present.id, revision: present.revision, texts: merged(present.texts, texts) }],
@@ -76,15 +73,30 @@ async function saveText(projectId: number, { of, texts }: Wanted): Promise<boole
     const { response } = await api.send('PATCH /api/v1/studio/projects/{projectId}/media', { params, body })
     return isTaken(response)
   }
+  if (of.kind !== 'texts') return false
+  const { mediaTypeId } = of
   const body = {
-    poiId,
+    poiId: of.id === ON_PROJECT ? null : of.id,
     mediaTypeId: mediaTypeId as typeof MEDIA_TYPES.description,
-    name: mediaTypeId === MEDIA_TYPES.poi_title ? 'title' : 'description',
+    name: mediaTypeId === MEDIA_TYPES.description ? 'description' : 'title',
     texts: merged({}, texts),
     publish: true,
   }
   const { response } = await api.send('POST /api/v1/studio/projects/{projectId}/media', { params, body })
   return isTaken(response)
+}
+
+async function textNow(projectId: number, of: TextOf) {
+  const api = browserApi()
+  if (of.kind !== 'texts')
+    return api.read('GET /api/v1/studio/projects/{projectId}/media/{id}', {
+      params: { projectId, id: of.id },
+    })
+  const items = await api.read('GET /api/v1/studio/projects/{projectId}/media', {
+    params: { projectId },
+    query: { 'filter[poiId]': of.id, 'filter[mediaTypeId]': of.mediaTypeId },
+  })
+  return items.find(({ menuItemId }) => menuItemId === null)
 }
 
 /** Someone was faster, or the server is in trouble: tried again. */

@@ -1,7 +1,9 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Texts } from './load-place.ts'
+import { usePlaceEdits } from './place-edits.ts'
+import { type TextOf, textKey } from './save-texts.ts'
 import styles from './studio-text-pair.module.css'
 
 const LANGUAGES = [
@@ -12,14 +14,16 @@ const LANGUAGES = [
 interface TextPairProps {
   /** What the text is: "Name". */
   label: string
+  /** The first is the one that is shown; the others say the same. */
+  of: readonly [TextOf, ...TextOf[]]
+  /** As it was read. */
   texts: Texts
   lines?: boolean
-  /** Undefined for those who only read. */
-  onChange: ((langId: number, text: string) => void) | undefined
+  mayEdit: boolean
 }
 
-/** A text in both languages, side by side. */
-export function TextPair({ label, texts, lines = false, onChange }: TextPairProps) {
+/** A text in both languages, side by side; saved as it is typed. */
+export function TextPair({ label, of, texts, ...rest }: TextPairProps) {
   return (
     <div className={styles.pair}>
       {LANGUAGES.map(({ langId, code, name }) => (
@@ -27,27 +31,27 @@ export function TextPair({ label, texts, lines = false, onChange }: TextPairProp
           key={langId}
           label={m.studio_text_in({ text: label, language: name() })}
           lang={code}
-          text={texts[langId] ?? ''}
-          lines={lines}
-          onChange={onChange && ((text) => onChange(langId, text))}
+          keys={of.map((one) => textKey(one, langId))}
+          stored={texts[langId] ?? ''}
+          {...rest}
         />
       ))}
     </div>
   )
 }
 
-interface TextInProps {
+interface TextInProps extends Pick<TextPairProps, 'lines' | 'mayEdit'> {
   label: string
   lang: string
-  text: string
-  lines: boolean
-  onChange: ((text: string) => void) | undefined
+  keys: readonly string[]
+  stored: string
 }
 
-/** What is typed stays as typed, whatever is read again meanwhile. */
-function TextIn({ label, lang, text, lines, onChange }: TextInProps) {
+function TextIn({ label, lang, keys, stored, lines = false, mayEdit }: TextInProps) {
   const id = useId()
-  const [typed, setTyped] = useState(text)
+  const { texts } = usePlaceEdits()
+  const typed = texts.use((state) => state.typed.get(keys[0] ?? ''))
+  const isRefused = texts.use(({ refused }) => keys.some((key) => refused.has(key)))
   const Field = lines ? 'textarea' : 'input'
   return (
     <div className={styles.text}>
@@ -55,14 +59,17 @@ function TextIn({ label, lang, text, lines, onChange }: TextInProps) {
       <Field
         id={id}
         lang={lang}
-        value={typed}
-        readOnly={!onChange}
+        value={typed ?? stored}
+        readOnly={!mayEdit}
         {...(lines && { rows: 4 })}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          onChange?.(event.target.value)
-        }}
+        {...(isRefused && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
+        onChange={({ target }) => texts.change(new Map(keys.map((key) => [key, target.value])))}
       />
+      {isRefused && (
+        <p id={`${id}-refused`} className={styles.refused} role="alert">
+          {m.studio_text_refused()}
+        </p>
+      )}
     </div>
   )
 }

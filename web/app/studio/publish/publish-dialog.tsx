@@ -51,7 +51,7 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
     }),
   )
   const [left, setLeft] = useState<ReadonlySet<number | null>>(new Set())
-  const [state, setState] = useState<'asks' | 'publishes' | 'failed'>('asks')
+  const [state, setState] = useState<'asks' | 'publishes' | 'failed' | 'unreadable-look'>('asks')
   const groups = publishGroups(overview.drafts)
   const chosen = groups.filter(({ buildingId }) => !left.has(buildingId)).flatMap(({ drafts }) => drafts)
   const checks = checklist(overview.facts)
@@ -67,9 +67,12 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
     const drafts = chosen.map(({ kind, thingId }) => ({ kind, id: thingId }))
     const asked = { params: { projectId: project.id }, body: { drafts } }
     try {
-      const { answer } = await browserApi().send('POST /api/v1/studio/projects/{projectId}/publish', asked)
+      const { answer, refusal } = await browserApi().send(
+        'POST /api/v1/studio/projects/{projectId}/publish',
+        asked,
+      )
       if (answer) onPublished()
-      else setState('failed')
+      else setState(refusal?.code === 'unreadable-look' ? refusal.code : 'failed')
     } catch {
       setState('failed')
     }
@@ -104,9 +107,9 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
               </ul>
             </div>
           )}
-          {state === 'failed' && (
+          {(state === 'failed' || state === 'unreadable-look') && (
             <p className={styles.stopped} role="alert">
-              {m.studio_publish_failed()}
+              {state === 'failed' ? m.studio_publish_failed() : m.studio_publish_unreadable_look()}
             </p>
           )}
           <Button

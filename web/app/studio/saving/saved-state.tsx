@@ -14,13 +14,14 @@ export function SavedState() {
   )
 }
 
-function Said({ now, live, again }: ShownSaving) {
+function Said(saving: ShownSaving) {
+  const { now, again } = saving
   const isLost = now.state === 'failed' || now.state === 'offline'
   return (
     <>
       {now.state === 'saved' && <StudioIcon name="check" size={16} />}
       {(isLost || now.state === 'waiting') && <span className={styles.ring} aria-hidden="true" />}
-      <span>{wordsOf(now, live)}</span>
+      <span>{wordsOf(saving)}</span>
       {now.state === 'failed' && (
         <button type="button" className={styles.again} onClick={again}>
           {m.studio_try_again()}
@@ -30,12 +31,13 @@ function Said({ now, live, again }: ShownSaving) {
   )
 }
 
-function wordsOf(now: ShownSaving['now'], live: boolean): string {
+function wordsOf({ now, live, draft }: ShownSaving): string {
   switch (now.state) {
     case 'saved': {
       if (!now.at) return m.studio_all_saved()
       const time = `${now.at.getHours()}:${String(now.at.getMinutes()).padStart(2, '0')}`
-      return live ? m.studio_saved_and_live({ time }) : m.studio_saved_at({ time })
+      if (live) return m.studio_saved_and_live({ time })
+      return draft ? m.studio_draft_saved_at({ time }) : m.studio_saved_at({ time })
     }
     case 'saving':
       return m.studio_saving()

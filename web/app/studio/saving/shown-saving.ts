@@ -6,6 +6,8 @@ export interface ShownSaving {
   readonly now: SaveState
   /** Visitors see it at once. */
   readonly live: boolean
+  /** It is called a draft: beside it stands what visitors see. */
+  readonly draft?: boolean
   readonly again: () => void
 }
 
@@ -22,7 +24,7 @@ export function showSaving(scope: string, saving: ShownSaving | undefined): void
 
 const WORRIES = ['offline', 'failed', 'saving', 'waiting', 'saved']
 
-/** Of several the one that needs a person most. */
+/** Of several the one that needs a person most; where all is saved, the one that was saved last. */
 export const useShownSaving = (): ShownSaving | undefined =>
   shown.use((all) =>
     [...all.values()].reduce<ShownSaving | undefined>(
@@ -31,4 +33,7 @@ export const useShownSaving = (): ShownSaving | undefined =>
     ),
   )
 
-const rank = ({ now }: ShownSaving) => WORRIES.indexOf(now.state)
+/** The later it was saved, the sooner it is told. */
+const rank = ({ now }: ShownSaving) =>
+  WORRIES.indexOf(now.state) -
+  (now.state === 'saved' && now.at ? now.at.getTime() / Number.MAX_SAFE_INTEGER : 0)

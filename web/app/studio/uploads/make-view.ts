@@ -1,17 +1,28 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import type { Shown } from '@belvedere/domain/places/guess-shown'
 import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
 import { browserApi } from '../../api/loader-api.ts'
+import { placeShown } from './place-shown.ts'
+import { viewsInTurn } from './views-in-turn.ts'
 
-type ViewOf = { readonly masterplanId: number } | { readonly buildingId: number }
+/** Of a place that is there, or of what the picture shows of a new project. */
+export type ViewOf =
+  | { readonly masterplanId: number }
+  | { readonly buildingId: number }
+  | { readonly shown: Shown }
 
 /** A camera view after those that are there, called as its file is until someone names it; its number. */
-export async function makeView(projectId: number, viewOf: ViewOf, fileName: string): Promise<number> {
+export const makeView = (projectId: number, viewOf: ViewOf, fileName: string): Promise<number> =>
+  viewsInTurn(projectId, () => makeNext(projectId, viewOf, fileName))
+
+async function makeNext(projectId: number, viewOf: ViewOf, fileName: string): Promise<number> {
   const api = browserApi()
+  const place = 'shown' in viewOf ? await placeShown(projectId, viewOf.shown, fileName) : viewOf
   const filter =
-    'masterplanId' in viewOf
-      ? { 'filter[masterplanId]': viewOf.masterplanId }
-      : { 'filter[buildingId]': viewOf.buildingId }
+    'masterplanId' in place
+      ? { 'filter[masterplanId]': place.masterplanId }
+      : { 'filter[buildingId]': place.buildingId }
   const views = await api.read('GET /api/v1/studio/projects/{projectId}/camera-views', {
     params: { projectId },
     query: filter,
@@ -19,7 +30,7 @@ export async function makeView(projectId: number, viewOf: ViewOf, fileName: stri
   const order = 1 + Math.max(-1, ...views.map((view) => view.order))
   const view = await api.read('POST /api/v1/studio/projects/{projectId}/camera-views', {
     params: { projectId },
-    body: { ...viewOf, order, publish: true },
+    body: { ...place, order, publish: true },
   })
   const name = nameOfFile(fileName)
   await api.read('POST /api/v1/studio/projects/{projectId}/media', {

@@ -1,5 +1,6 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import type { FileProblem, FilePurpose } from '@belvedere/domain/uploads/file-problem'
+import type { ViewOf } from './make-view.ts'
 
 type Announced = Answer<'GET /api/v1/studio/projects/{projectId}/uploads'>[number]
 
@@ -11,7 +12,7 @@ export type Goal =
       readonly langId: number | null
     }
   | { readonly replacesId: number }
-  | { readonly viewOf: { readonly masterplanId: number } | { readonly buildingId: number } }
+  | { readonly viewOf: ViewOf }
 
 /** Before it is sent it waits its turn, or was refused as it lies; a line may be cut at any moment. */
 export type UploadState = 'waiting' | 'stopped' | 'refused' | Announced['state']

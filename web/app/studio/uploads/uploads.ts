@@ -217,6 +217,11 @@ export async function dismiss(key: string): Promise<void> {
   await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/uploads/{id}', { params })
 }
 
+/** Their project is gone. */
+export function giveUpAll(projectId: number): void {
+  for (const one of uploads.get()) if (one.projectId === projectId) void dismiss(one.key)
+}
+
 /** Once for each project that is opened: what was on its way when the window closed goes on. */
 export async function goOnAfterReload(userId: number, projectId: number): Promise<void> {
   who = userId

@@ -1,8 +1,10 @@
 import { listPoiMedia } from '@belvedere/contract/calls/pois'
+import { dropNewerPicture } from '@belvedere/contract/calls/uploads'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openFiles } from '../../../platform/files/open-files.ts'
+import { RIVA } from '../../../testing/identities.ts'
 import { uploadWhole } from '../../../testing/resumable.ts'
 import { openStudio, type Studio } from '../../../testing/studio.ts'
 import { sweepFiles } from '../sweep-files.ts'
@@ -108,6 +110,22 @@ it('is taken back by one undo, outlines included [PLC-03, AUT-05]', async () => 
   await studio.ask.undo(await studio.latest())
   expect((await studio.get('media', mediaId)).file).toMatchObject({ width: 1000, height: 600 })
   for (const id of outlineIds) expect((await studio.get('outlines', id)).parts).toEqual(TRIANGLE)
+})
+
+it('is discarded before Publish: outlines are as they were, and what was drawn since goes along [PLC-03]', async () => {
+  const { headers } = studio.people.project_editor
+  const drop = () => studio.server.read(dropNewerPicture, { projectId: RIVA, id: mediaId }, {}, headers)
+  const [first = 0, second = 0] = outlineIds
+  await replace(await render(700, 420))
+  await studio.change('outlines', second, { parts: [[[70, 35]]] })
+  await drop()
+  expect((await studio.get('media', mediaId)).draft).toBe(null)
+  expect((await studio.get('media', mediaId)).file).toMatchObject({ width: 1000, height: 600 })
+  expect((await studio.get('outlines', first)).draft).toBe(null)
+  expect((await studio.get('outlines', second)).parts).toEqual([[[100, 50]]])
+  // Nothing newer waits now.
+  await drop()
+  expect(await shown()).toEqual(BEFORE)
 })
 
 it('is not swept while it waits [PLC-03]', async () => {

@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Config } from '../../../platform/config.ts'
+import { inAction } from '../../../platform/database/in-action.ts'
 import type { Database } from '../../../platform/database/json-columns.ts'
 import { readPage } from '../../../platform/database/paging.ts'
 import { projectOf } from '../../../platform/database/project-of.ts'
 import type { FileStore } from '../../../platform/files/files.ts'
 import { orNotFound, Refused } from '../../../platform/http/refused.ts'
 import { serveStaff } from '../../../platform/http/serve-staff.ts'
+import { dropNewerPicture } from '../../authoring/replace-picture.ts'
 import { poiRow } from '../upload/upload-queries.ts'
 import { bytesRoute } from './bytes-route.ts'
 import { partsName } from './part-names.ts'
@@ -72,6 +74,17 @@ export function resumableRoutes(app: FastifyInstance, means: Means): void {
       const { id } = await ofProject(params)
       orNotFound(await deleteUpload(members, id))
       await files.remove(partsName(id))
+      return { id }
+    },
+  })
+
+  serveStaff(app, calls.dropNewerPicture, {
+    owner,
+    answer: async ({ params: { id } }, { projectId, asker }) => {
+      const place = { projectId, userId: asker.id }
+      await inAction(members, { kind: 'media.drop', userId: asker.id }, (db) =>
+        dropNewerPicture(db, place, id),
+      )
       return { id }
     },
   })

@@ -273,6 +273,7 @@ function BetweenTwo({
             </button>
             <Button look="primary" data-studio-main disabled={!ready} onClick={act}>
               {m.studio_carry_outlines({ count: carry.carried.size })}
+              <kbd>↵</kbd>
             </Button>
           </div>
         </div>

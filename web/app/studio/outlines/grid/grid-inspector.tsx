@@ -1,5 +1,6 @@
 import { leaveOut, setCells, splitCell, standBack } from '@belvedere/domain/outlines/facade-grid'
 import type { GridFloor } from '@belvedere/domain/outlines/grid-homes'
+import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StudioIcon } from '../../ui/studio-icon.tsx'
@@ -34,16 +35,18 @@ export function GridInspector({ grid, viewName, apartments, staying, onMake, onL
         <h2>{m.studio_floors()}</h2>
         <span className={own.range}>
           {([0, 1] as const).map((end) => (
-            <input
-              key={end}
-              type="number"
-              aria-label={end === 0 ? m.studio_grid_from() : m.studio_grid_to()}
-              value={range[end]}
-              onChange={({ target }) => {
-                const value = Number(target.value)
-                grid.setRange(end === 0 ? [value, range[1]] : [range[0], value])
-              }}
-            />
+            <Fragment key={end}>
+              {end === 1 && <small>{m.studio_grid_range_to()}</small>}
+              <input
+                type="number"
+                aria-label={end === 0 ? m.studio_grid_from() : m.studio_grid_to()}
+                value={range[end]}
+                onChange={({ target }) => {
+                  const value = Number(target.value)
+                  grid.setRange(end === 0 ? [value, range[1]] : [range[0], value])
+                }}
+              />
+            </Fragment>
           ))}
         </span>
       </section>

@@ -50,7 +50,8 @@ export function GridTool({ grid: { grid, floors, ...tool }, picture, onMake, onL
       const near = handles
         .map((handle, index) => ({ handle, index, far: distance(handle.at, pointer.at) * pointer.scale }))
         .filter(({ far }) => far <= REACH_PX)
-        .sort((a, b) => a.far - b.far)[0]
+        // A floor that stands back begins with corners on the façade's own: what is drawn last lies on top.
+        .sort((a, b) => Math.round(a.far) - Math.round(b.far) || b.index - a.index)[0]
       setActive(near?.index)
       if (!near) return
       pointer.claim()

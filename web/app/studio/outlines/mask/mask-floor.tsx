@@ -20,8 +20,10 @@ export function MaskFloor({ floor: planned, apartments, active, onActivate, onTi
   const [toggled, setToggled] = useState<boolean>()
   const tooMany = colours.length > homes
   const doubtful = colours.some(({ toCheck }) => toCheck)
+  // What was in doubt stays open when it is answered: there is what the answer did.
+  const [wasDoubtful] = useState(doubtful)
   const here = colours.some(({ index }) => index === active)
-  const open = here || (toggled ?? (tooMany || doubtful))
+  const open = here || (toggled ?? (tooMany || doubtful || wasDoubtful))
   const names = colours.flatMap(({ home }) => (home ? [shortName(home.name)] : []))
   const range = names.length > 1 ? `${names[0]}–${names.at(-1)}` : names[0]
   return (

@@ -1,7 +1,8 @@
 import { m } from '../../../paraglide/messages.js'
 import { Slider } from '../../../ui/slider.tsx'
+import hidden from '../../../ui/visually-hidden.module.css'
 import { Segmented } from '../../ui/segmented.tsx'
-import { StudioIcon } from '../../ui/studio-icon.tsx'
+import { StudioIcon, type StudioIconName } from '../../ui/studio-icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { DrawnApartment } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
@@ -43,14 +44,18 @@ export function MaskInspector(props: MaskInspectorProps) {
             <p>
               <b>{now.name}</b>
               <small>
-                <StudioIcon name="check" size={14} />
+                <span className={own.fine}>
+                  <StudioIcon name="check" size={14} />
+                </span>
                 {(now.width === picture.width ? m.studio_mask_same_frame : m.studio_mask_scaled)({
                   width: now.width,
                   height: now.height,
                 })}
               </small>
             </p>
-            <FileButton onFile={mask.read}>{m.studio_mask_other_file()}</FileButton>
+            <FileButton icon="file" onFile={mask.read}>
+              {m.studio_mask_other_file()}
+            </FileButton>
           </div>
         )}
       </header>
@@ -109,10 +114,18 @@ function Start({ mask, viewName }: MaskInspectorProps) {
   )
 }
 
-function FileButton({ onFile, children }: { onFile: (file: File) => void; children: string }) {
+interface FileButtonProps {
+  /** In place of its words, where there is little room. */
+  icon?: StudioIconName
+  onFile: (file: File) => void
+  children: string
+}
+
+function FileButton({ icon, onFile, children }: FileButtonProps) {
   return (
-    <label className={own.choose}>
-      {children}
+    <label className={own.choose} title={icon && children}>
+      {icon && <StudioIcon name={icon} size={18} />}
+      <span className={icon && hidden.hidden}>{children}</span>
       <input
         type="file"
         accept="image/png,image/jpeg,image/webp"

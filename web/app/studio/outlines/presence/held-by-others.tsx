@@ -2,9 +2,8 @@ import { centroid } from '@belvedere/domain/geometry/centroid'
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { FixedSize } from '../../../viewer/fixed-size.tsx'
 import { ToolLayer } from '../../../viewer/tool/tool-layer.tsx'
-import { nameOf } from './others-here.tsx'
+import { nameOf, type OtherHere } from '../../presence/shown-others.ts'
 import styles from './studio-presence.module.css'
-import type { OtherHere } from './use-presence.ts'
 
 /** A chip with their name at the outline that each of them holds. */
 export function HeldByOthers({ others, drawing }: { others: readonly OtherHere[]; drawing: Drawing }) {

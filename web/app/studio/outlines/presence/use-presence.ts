@@ -1,9 +1,6 @@
-import type { Answer } from '@belvedere/contract/client-types'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
-
-export type OtherHere =
-  Answer<'PUT /api/v1/studio/projects/{projectId}/media/{id}/presence'>['others'][number]
+import { type OtherHere, showOthers } from '../../presence/shown-others.ts'
 
 interface PresenceOf {
   readonly projectId: number
@@ -48,5 +45,7 @@ export function usePresence({
     const timer = setInterval(again, EVERY_MS)
     return () => clearInterval(timer)
   }, [enabled, poiId])
+  useEffect(() => showOthers(others), [others])
+  useEffect(() => () => showOthers([]), [])
   return others
 }

@@ -1,0 +1,117 @@
+import { makeUser, RIVA, test } from '../support/accounts.ts'
+import { axeFindsNothing } from '../support/axe.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { workAs } from '../support/studio-people.ts'
+import { expect } from '../support/test.ts'
+
+// The preview decides for itself whether it is dark: nothing is said for all frames.
+test.use({ colorScheme: null, contextOptions: { reducedMotion: 'reduce' } })
+
+const PROJECT_ADMIN = 2
+/** Too light for words on paper. */
+const TOO_LIGHT = '#c9b37a'
+
+const LOGO = {
+  name: 'zora.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><path id="zora" d="M4 4h112v32H4z"/></svg>',
+  ),
+}
+
+const WORDS = {
+  en: {
+    hex: 'Colour of the accent',
+    passes: 'All pass',
+    fails: 'Cannot be published',
+    use: /^Use #/,
+    faces: /Bricolage Grotesque/,
+    saved: /^Draft saved \d/,
+    publish: /^Publish \d/,
+    refused: /cannot be read/,
+    published: /Published/,
+    dark: 'Dark',
+    addLogo: 'Add a picture: Logo',
+  },
+  sr: {
+    hex: 'Boja akcenta',
+    passes: 'Sve prolazi',
+    fails: 'Ne može da se objavi',
+    use: /^Uzmite #/,
+    faces: /Bricolage Grotesque/,
+    saved: /^Nacrt sačuvan/,
+    publish: /^Objavite \d/,
+    refused: /ne može čitati/,
+    published: /Objavljeno/,
+    dark: 'Tamna',
+    addLogo: 'Dodajte sliku: Logo',
+  },
+} as const
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language.key]
+
+  test(`a look is judged and worn by the real product while it is chosen, and only one that passes is published, in ${language.name} [LOK-01]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await workAs(context, await makeUser(accounts, PROJECT_ADMIN), accounts.origin)
+    await page.goto(`${language.prefix}/studio/${RIVA}/look`)
+    const desktop = page.frameLocator('iframe').first()
+    await expect(desktop.getByRole('main')).toBeVisible()
+    const worn = () =>
+      desktop.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim())
+    const verdict = (word: string) => page.getByRole('status').filter({ hasText: word })
+    await expect(verdict(words.passes)).toBeVisible()
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: width === 1440 ? 900 : 800 })
+      await axeFindsNothing(page, `${width}`)
+    }
+
+    await page.getByLabel(words.hex).fill(TOO_LIGHT)
+    await expect.poll(worn).toBe(TOO_LIGHT)
+    await expect(verdict(words.fails)).toBeVisible()
+    await expect(page.getByText(words.saved)).toBeVisible()
+    await page.getByRole('button', { name: words.publish }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words.publish }).click()
+    await expect(dialog.getByRole('alert')).toContainText(words.refused)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: words.use }).click()
+    await expect(verdict(words.passes)).toBeVisible()
+    const accent = await page.getByLabel(words.hex).inputValue()
+    await expect.poll(worn).toBe(accent.toLowerCase())
+    await page.getByRole('radio', { name: words.faces }).check()
+    await expect
+      .poll(() => desktop.locator('body').evaluate((body) => getComputedStyle(body).fontFamily))
+      .toContain('Figtree')
+    await page.getByRole('button', { name: words.dark }).click()
+    await expect
+      .poll(() => desktop.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+      .toBe(true)
+    await axeFindsNothing(page, 'dark preview')
+
+    await page.getByLabel(words.addLogo).last().setInputFiles(LOGO)
+    await expect(page.getByRole('radio', { name: 'zora.svg' })).toBeChecked({ timeout: 30_000 })
+    await expect(page.getByText(words.saved)).toBeVisible()
+
+    await page.getByRole('button', { name: words.publish }).click()
+    await dialog.getByRole('button', { name: words.publish }).click()
+    await expect(dialog).toContainText(words.published)
+    await page.goto(`${language.prefix}/splash`)
+    await expect
+      .poll(() =>
+        page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim()),
+      )
+      .toBe(accent.toLowerCase())
+    const addresses = await page
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    const drawn = await Promise.all(
+      addresses.map(async (address) => (await page.request.get(address ?? '')).text()),
+    )
+    expect(drawn.filter((text) => text.includes('id="zora"'))).not.toHaveLength(0)
+  })
+}

@@ -1,0 +1,34 @@
+import { buildingOfFile } from '@belvedere/domain/places/building-of-file'
+import type { Shown } from '@belvedere/domain/places/guess-shown'
+import { TOP } from '@belvedere/domain/places/place-tree'
+import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
+import { browserApi } from '../../api/loader-api.ts'
+import { makePlace } from '../places/make-place.ts'
+
+/**
+ * The place that a picture of a new project shows. The site is a masterplan of the project's name, made once; a part of
+ * it and a building lie in it, called by the file.
+ */
+export async function placeShown(projectId: number, shown: Shown, fileName: string) {
+  const api = browserApi()
+  const params = { projectId }
+  const masterplans = await api.read('GET /api/v1/studio/projects/{projectId}/masterplans', { params })
+  const rootId = masterplans.find(({ parentId }) => parentId === TOP)?.id ?? (await makeRoot(projectId))
+  if (shown === 'site') return { masterplanId: rootId }
+  const name = nameOfFile(fileName)
+  if (shown === 'part') {
+    const present = masterplans.find((one) => one.parentId === rootId && one.name[1] === name)
+    const made = { kind: 'masterplans', inside: rootId, order: masterplans.length } as const
+    return { masterplanId: present?.id ?? (await makePlace(projectId, made, name)) }
+  }
+  const buildings = await api.read('GET /api/v1/studio/projects/{projectId}/buildings', { params })
+  const called = buildingOfFile(fileName)
+  const present = buildings.find((one) => one.name[1] === called)
+  const made = { kind: 'buildings', inside: rootId, order: buildings.length } as const
+  return { buildingId: present?.id ?? (await makePlace(projectId, made, called)) }
+}
+
+async function makeRoot(projectId: number): Promise<number> {
+  const { name } = await browserApi().read('GET /api/v1/projects/{id}', { params: { id: projectId } })
+  return makePlace(projectId, { kind: 'masterplans', inside: TOP, order: 0 }, name)
+}
