@@ -1,7 +1,6 @@
 import { axeFindsNothing } from '../support/axe.ts'
 import { shownView } from '../support/demo-mask.ts'
 import { expect, test } from '../support/drawing-test.ts'
-import { centroid } from '../support/geometry.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { overlap } from '../support/overlap.ts'
 import { drawnOutlines, onScreen, openDrawing, type Place } from '../support/studio-drawing.ts'

@@ -49,14 +49,3 @@ function distanceToEdge(outline: readonly Point[], [x, y]: Point): number {
   })
   return Math.min(...distances)
 }
-
-/** The middle of an outline's area. */
-export function centroid(outline: readonly Point[]): Point {
-  let [area, sumX, sumY] = [0, 0, 0]
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
-    const cross = ax * by - bx * ay
-    ;[area, sumX, sumY] = [area + cross, sumX + (ax + bx) * cross, sumY + (ay + by) * cross]
-  })
-  return [sumX / (3 * area), sumY / (3 * area)]
-}

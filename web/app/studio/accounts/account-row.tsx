@@ -1,9 +1,11 @@
+import type { Answer } from '@belvedere/contract/client-types'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import type { Account } from './accounts-panel.tsx'
 import styles from './studio-accounts-panel.module.css'
+
+type Account = Answer<'GET /api/v1/users'>[number]
 
 interface AccountRowProps {
   account: Account

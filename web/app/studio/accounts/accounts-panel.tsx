@@ -1,4 +1,3 @@
-import type { Answer } from '@belvedere/contract/client-types'
 import { useDeferredValue, useId, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,8 +7,6 @@ import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { AccountRow } from './account-row.tsx'
 import styles from './studio-accounts-panel.module.css'
-
-export type Account = Answer<'GET /api/v1/users'>[number]
 
 interface AccountsPanelProps {
   /** Nobody blocks themselves. */
