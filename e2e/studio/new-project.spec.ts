@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(words.called)).toHaveValue('Zora')
     await expect(page.getByRole('radio', { name: words.srpski })).toBeChecked()
     await page.getByRole('link', { name: words.places }).click()
-    const made = page.getByRole('treeitem', { name: 'R2 back' })
+    const made = page.getByRole('treeitem', { name: /^R2\b/ })
     await made.and(page.locator('[data-kind=buildings]')).click()
     await expect(page.getByRole('checkbox', { name: words.shown })).toBeChecked()
     await made.and(page.locator('[data-kind=masterplans]')).click()
