@@ -46,7 +46,7 @@ export default defineConfig({
     {
       // Every validation message of the forms, where the desktop's run has them in English.
       name: 'phone-forms',
-      testMatch: /(accounts\/forms|ask|calculator|favourites)\.spec\.ts$/,
+      testMatch: /\/(accounts\/forms|ask|calculator|favourites)\.spec\.ts$/,
       grep: /in Serbian/,
       use: PHONE,
     },

@@ -27,6 +27,8 @@ export function MoreSections({ sections, shown, onHelp }: MoreSectionsProps) {
       <button
         type="button"
         className={styles.more}
+        // While one draws, the rail shows no words.
+        aria-label={m.studio_more()}
         aria-haspopup="dialog"
         data-current={sections.includes(shown) || undefined}
         onClick={() => setOpen(true)}
