@@ -10,10 +10,8 @@ export const LIMITS: Readonly<Record<string, string>> = {
   'browser: tests': 'a crowded view was looked at before it stood still: mended since',
   'conformance: requirements': 'a failed test proves nothing: FLT-11 and SEC-09, mended since',
   'viewer: frames with 400 shapes / without':
-    'no graphics card: the processor paints the canvas, and its clock differs from hour to hour (0.75 to 0.80)',
-  'viewer: frames with 5,000 shapes / without': 'no graphics card: the processor paints the canvas',
-  'budgets: first view, worst of 12 screens':
-    'MapLibre is 360 kB of it; data and type were cut by 330 kB since (decision 100)',
+    'no graphics card: the processor paints the canvas, and its clock differs from hour to hour (0.72 to 0.80)',
+  'budgets: first view, worst of 12 screens': 'MapLibre is 360 kB of it (decision 100)',
   'budgets: JS gz, worst of 6 screens': 'React and React Router are 108 kB of it',
   'budgets: performance, worst of 10 screens':
     'time blocked: the processor paints the canvas, slowed fourfold',
