@@ -71,13 +71,13 @@ for (const language of LANGUAGES) {
     // Whoever has no link has the same page as ever, which any cache may keep.
     const open = await page.request.get(origin + at('/masterplan/2/building/1'))
     expect(open.headers()['cache-control']).toContain('public')
-    expect((await open.text()).includes('data-preview')).toBe(false)
+    expect((await open.text()).includes('data-preview-bar')).toBe(false)
 
     await panel.getByRole('button', { name: words.withdraw }).click()
     await panel.getByRole('button', { name: words.withdrawNow }).press('Enter')
     await expect(panel.locator('li')).toHaveCount(0)
     const after = await visit.reload()
-    expect((await after?.text())?.includes('data-preview')).toBe(false)
+    expect((await after?.text())?.includes('data-preview-bar')).toBe(false)
     expect((await visit.goto(link ?? ''))?.status()).toBe(404)
     await stranger.close()
   })

@@ -8,7 +8,8 @@ import { networkOf } from '@belvedere/server/platform/http/network-of'
 import { refuseOtherMethods } from '@belvedere/server/platform/http/other-methods'
 import { pageAddress } from '@belvedere/server/platform/http/page-address'
 import { Refused } from '@belvedere/server/platform/http/refused'
-import { type Preview, previewed } from '@belvedere/server/platform/previews/previewed'
+import { previewBar } from '@belvedere/server/platform/previews/preview-bar'
+import { previewed } from '@belvedere/server/platform/previews/previewed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { noteAnswers } from './made-of.ts'
@@ -87,7 +88,10 @@ export function servePages(
           .code(response.status)
           .headers(Object.fromEntries(response.headers))
           .send(marked || null)
-      const html = withoutMark(preview ? saying(marked, preview) : marked, mark)
+      const html = withoutMark(
+        preview ? marked.replace('</body>', `${previewBar(address.pathname, preview.until)}</body>`) : marked,
+        mark,
+      )
       const headers: Record<string, string> = {
         ...(reply.getHeaders() as Record<string, string>),
         ...Object.fromEntries(response.headers),
@@ -105,10 +109,6 @@ export function servePages(
     },
   })
 }
-
-/** The page says that it is a preview, and until when: a bar comes with the scripts (web/app/boot/use-preview-bar.ts). */
-const saying = (html: string, { until }: Preview) =>
-  html.replace('<html ', `<html data-preview="${until.toISOString()}" `)
 
 /** All that pages read of a request besides its address: the way in its language cookie. */
 function headersFor({ headers: { cookie } }: FastifyRequest): Headers {

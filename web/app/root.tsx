@@ -7,7 +7,6 @@ import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'reac
 import type { Route } from './+types/root'
 import { browserApi, serverApi } from './api/loader-api.ts'
 import { LateScripts } from './boot/late-scripts.tsx'
-import { usePreviewBar } from './boot/use-preview-bar.ts'
 import { useRememberedPages } from './boot/use-remembered-pages.ts'
 import { useTellAlive } from './boot/use-tell-alive.ts'
 import { AddressHead } from './explorer/frame/address-head.tsx'
@@ -66,7 +65,6 @@ export default function Root({ loaderData: { project, origin } }: Route.Componen
   useRouteWatch()
   useTrail()
   useRememberedPages()
-  usePreviewBar()
   useListsOfUser()
   return (
     <>
