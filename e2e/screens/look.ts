@@ -6,8 +6,8 @@ export interface Look {
   readonly name: string
   /** Without a language. */
   readonly path: string
-  /** A user sees prices, and has favourites and a comparison. */
-  readonly by?: 'visitor' | 'user'
+  /** A user sees prices, and has favourites and a comparison; an author works on every project. */
+  readonly by?: 'visitor' | 'user' | 'author'
   /** On the host of every project, where the map has more than one. */
   readonly amongAll?: boolean
   /** The least width of a window that has it. */

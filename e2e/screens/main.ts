@@ -7,22 +7,27 @@ import globalSetup from '../support/global-setup.ts'
 import type { Language } from '../support/languages.ts'
 import { ROOT } from '../support/product-environment.ts'
 import { type ScratchProduct, startScratchProduct } from '../support/scratch-product.ts'
+import { workAs } from '../support/studio-people.ts'
 import { keepInAccount, stayLoggedIn } from '../support/users.ts'
 import { makeContactSheet } from './contact-sheet.ts'
 import { LOOKS } from './looks.ts'
 import { nameOf, readOptions, type Scheme, type Size } from './options.ts'
+import { STUDIO_LOOKS } from './studio-looks.ts'
 import { takeLook } from './take-look.ts'
 
 /** Pictures of every screen and of what opens over it, to be looked at: `var/screens`, with a contact sheet each. */
 const OUT = fileURLToPath(new URL('var/screens', ROOT))
 const COMPARED = [1023, 1045, 1001, 1020]
 
-const { sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
-const looks = LOOKS.filter(({ name }) => only.some((part) => name.includes(part)))
+const { of, sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
+const all = of === 'studio' ? STUDIO_LOOKS : LOOKS
+const looks = all.filter(({ name }) => only.some((part) => name.includes(part)))
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
 const browser = await chromium.launch(CHROMIUM)
 const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }
+const superAdmin = await makeUser(product)
+await product.sql('update users set role_id = 1 where email = $1', [superAdmin.email])
 let taken = 0
 const missed: string[] = []
 try {
@@ -46,8 +51,8 @@ async function takeAll(
   language: Language,
   scheme: Scheme,
 ): Promise<void> {
-  const sheet = `${OUT}/${nameOf(size)}-${language.code}-${scheme}`
-  if (looks.length === LOOKS.length) await rm(sheet, { recursive: true, force: true })
+  const sheet = `${OUT}/${of === 'studio' ? 'studio-' : ''}${nameOf(size)}-${language.code}-${scheme}`
+  if (looks.length === all.length) await rm(sheet, { recursive: true, force: true })
   await mkdir(sheet, { recursive: true })
   const open = () =>
     browser.newContext({
@@ -59,15 +64,16 @@ async function takeAll(
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
-  const [visitor, user] = [await open(), await open()]
+  const [visitor, user, author] = [await open(), await open(), await open()]
   if (looks.some(({ by }) => by === 'user')) {
     await keepInAccount(user.request, buyer, COMPARED.slice(0, 3))
     await stayLoggedIn(user, buyer)
     await user.addInitScript((ids) => localStorage.setItem('compare', ids), JSON.stringify(COMPARED))
   }
+  if (of === 'studio') await workAs(author, superAdmin, product.origin)
   const files: string[] = []
   for (const look of looks.filter(({ from = 0 }) => from <= size.width)) {
-    const context = look.by === 'user' ? user : visitor
+    const context = { visitor, user, author }[look.by ?? 'visitor']
     const file = `${sheet}/${look.name}.jpg`
     try {
       await takeLook(look, { context, origin: product.origin, language, touch: size.touch }, file)
@@ -77,8 +83,7 @@ async function takeAll(
       missed.push(`${look.name} at ${nameOf(size)} in ${language.name}, ${scheme}: ${firstLine(error)}`)
     }
   }
-  await visitor.close()
-  await user.close()
+  for (const context of [visitor, user, author]) await context.close()
   await makeContactSheet(browser, { files, size, to: sheet })
   console.log(`${sheet}.jpg`)
 }

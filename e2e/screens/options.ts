@@ -12,6 +12,8 @@ export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
 export interface Options {
+  /** Whose screens: buyers', or the authors'. */
+  readonly of: 'buyers' | 'studio'
   readonly sizes: readonly Size[]
   readonly languages: readonly Language[]
   readonly schemes: readonly Scheme[]
@@ -26,14 +28,20 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
 ]
+const STUDIO_SIZES: readonly Size[] = [
+  { width: 1440, height: 900, touch: false },
+  { width: 1280, height: 800, touch: false },
+  { width: 390, height: 844, touch: true },
+]
 
 export const nameOf = ({ width, height }: Size) => `${width}x${height}`
 
-/** `--size 390x844 --language rs --scheme dark --only apartment --only menu`; what is not named is taken whole. */
+/** `--studio --size 390x844 --language rs --scheme dark --only apartment --only menu`; what is not named is taken whole. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
+      studio: { type: 'boolean', default: false },
       size: { type: 'string' },
       language: { type: 'string' },
       scheme: { type: 'string' },
@@ -41,7 +49,8 @@ export function readOptions(args: string[]): Options {
     },
   })
   return {
-    sizes: chosen(SIZES, nameOf, values.size),
+    of: values.studio ? 'studio' : 'buyers',
+    sizes: chosen(values.studio ? STUDIO_SIZES : SIZES, nameOf, values.size),
     languages: chosen(LANGUAGES, ({ code }) => code, values.language),
     schemes: chosen(SCHEMES, (scheme) => scheme, values.scheme),
     only: values.only,
