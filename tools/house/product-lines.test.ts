@@ -16,7 +16,7 @@ it('adds up what people wrote in each room of the product', () => {
 
 it.each([
   'domain/src/sales/money.test.ts',
-  'server/src/areas/fuzz/staff.api.test.ts',
+  'server/src/areas/fuzz/staff-reads.api.test.ts',
   'server/src/testing/test-app.ts',
   'web/app/ui/button.stories.tsx',
   'web/.storybook/preview.tsx',

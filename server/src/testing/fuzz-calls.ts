@@ -10,11 +10,11 @@ import { type Identities, makeIdentities } from './identities.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { wellMade } from './what-creates.ts'
 
-/** For each call; a deeper look is asked for with FUZZ_RUNS. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 500)
+/** For each call: what the gate has time for. Every night looks deeper, with FUZZ_RUNS. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150)
 /** What authors write is one code for every kind of thing, and takes turns: each call is asked less, all together more. */
 const AUTHORED = /^\/(studio|masterplans)\b/
-const runsFor = ({ call }: Sample) => (AUTHORED.test(call.path) ? Math.ceil(RUNS / 10) : RUNS)
+const runsFor = ({ call }: Sample) => (AUTHORED.test(call.path) ? Math.ceil(RUNS / 6) : RUNS)
 /** The same inputs each time, unless others are asked for. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 /** Inputs that came as far as the handler: of all, and of one call, whose few inputs are a matter of luck. */
