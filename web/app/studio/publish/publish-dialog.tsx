@@ -1,6 +1,5 @@
 import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checklist'
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
@@ -14,6 +13,7 @@ import { useLoaded } from '../load/use-loaded.ts'
 import { checkWords } from '../overview/check-words.ts'
 import type { Overview } from '../project/staff-project.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { useGoesLive } from './goes-live.ts'
 import { groupWords, type PublishGroup, publishGroups } from './publish-groups.ts'
 import styles from './studio-publish-dialog.module.css'
 import { WillSee } from './will-see.tsx'
@@ -54,6 +54,7 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
   const [state, setState] = useState<'asks' | 'publishes' | 'failed' | 'unreadable-look'>('asks')
   const groups = publishGroups(overview.drafts)
   const chosen = groups.filter(({ buildingId }) => !left.has(buildingId)).flatMap(({ drafts }) => drafts)
+  const goesLive = useGoesLive()
   const checks = checklist(overview.facts)
   const stopped = stopsPublishing(checks)
   const choose = ({ buildingId }: PublishGroup, on: boolean) => {
@@ -65,7 +66,8 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
   const publish = async () => {
     setState('publishes')
     const drafts = chosen.map(({ kind, thingId }) => ({ kind, id: thingId }))
-    const asked = { params: { projectId: project.id }, body: { drafts } }
+    const body = { drafts, ...(goesLive && { project: true as const }) }
+    const asked = { params: { projectId: project.id }, body }
     try {
       const { answer, refusal } = await browserApi().send(
         'POST /api/v1/studio/projects/{projectId}/publish',
@@ -115,10 +117,10 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
           <Button
             look="primary"
             busy={state === 'publishes'}
-            disabled={stopped || chosen.length === 0}
+            disabled={stopped || (chosen.length === 0 && !goesLive)}
             onClick={() => void publish()}
           >
-            {m.studio_publish_changes({ count: chosen.length })}
+            {chosen.length === 0 ? m.studio_publish() : m.studio_publish_changes({ count: chosen.length })}
           </Button>
         </>
       )}
@@ -131,10 +133,7 @@ function Published() {
   const localised = useLocalised()
   return (
     <p className={styles.published} role="status">
-      {m.studio_published()}{' '}
-      {project.rootMasterplanId !== null && (
-        <a href={localised(masterplanPath(project.rootMasterplanId))}>{m.studio_see_live()}</a>
-      )}
+      {m.studio_published()} <a href={`${localised('/')}?projectId=${project.id}`}>{m.studio_see_live()}</a>
     </p>
   )
 }
