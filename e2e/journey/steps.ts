@@ -36,6 +36,7 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
         page.getByRole('button', { name: words.logIn, exact: true }),
         button(hand, 'New project'),
       )
+      await hand.click(button(hand, 'OK'), button(hand, 'New project'))
       await hand.click(button(hand, 'New project'), page.getByLabel('Name of the project'))
       await hand.fill(page.getByLabel('Name of the project'), 'Riva')
       const found = page.getByRole('list', { name: 'Places found' }).getByRole('button')
@@ -54,8 +55,7 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
       await hand.waitFor('map', pin)
       await hand.drag(pin, { x: 60, y: 20 }, pin)
       const zone = page.getByText('Drop renders here').locator('..')
-      const shows = page.getByRole('group', { name: /^What is on riva-one-courtyard-side\.jpg/ })
-      await hand.drop(zone, renders, shows)
+      await hand.drop(zone, renders, page.getByText('riva-one-courtyard-side.jpg').first())
     },
   },
   {
@@ -140,6 +140,7 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
     async take(hand) {
       await hand.click(section(hand, 'Overview'), heading(hand, 'Before publishing'))
       await hand.waitFor('checklist', hand.page.getByText('Every apartment has an outline'))
+      await hand.waitFor('buildings', hand.page.getByRole('row', { name: /Riva/ }))
     },
   },
   {
@@ -157,10 +158,8 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
 /** The last press. */
 export async function publish(hand: Hand): Promise<void> {
   const dialog = hand.page.getByRole('dialog', { name: 'Publish' })
-  await hand.click(
-    dialog.getByRole('button', { name: /^Publish \d+ changes$/ }),
-    dialog.getByText('Published.'),
-  )
+  const told = dialog.getByRole('link', { name: 'See it live' })
+  await hand.click(dialog.getByRole('button', { name: /^Publish \d+ changes$/ }), told)
 }
 
 function english(): AccountWords {

@@ -35,7 +35,11 @@ export function mediaRoutes(app: FastifyInstance, { db, members, files }: Parts)
     answer: async ({ params, query }, request, reply) => {
       if (query.pass !== undefined) {
         const waiting = orNotFound(await fileRow(members, params.mediaId, { poiId: params.id }))
-        const asker = await app.picturePasses.holder(query.pass, fingerprintOf(waiting.fileKey ?? ''), request)
+        const asker = await app.picturePasses.holder(
+          query.pass,
+          fingerprintOf(waiting.fileKey ?? ''),
+          request,
+        )
         if (!asker || !hasRight(asker, SEES_WHAT_WAITS, waiting.projectId)) throw new Refused('not-found')
         return sendFile({ ...waiting, waits: true }, query, request, reply)
       }

@@ -76,11 +76,10 @@ it('gives whoever works on it addresses that load by themselves, and nobody else
   for (const url of [tile, file]) {
     expect(await loaded(url)).toEqual([200, 'private, no-store'])
     expect((await loaded(url.replace(/[?&/]?(pass=)?[0-9]+\.[0-9a-f-]{36}\.[\w-]{43}/, '')))[0]).toBe(404)
-    expect((await loaded(url.replace(/.(?=\/12\/|&resize)/, (last) => (last === 'A' ? 'B' : 'A'))))[0]).toBe(404)
+    expect((await loaded(url.replace(/.(?=\/12\/|&resize)/, (last) => (last === 'A' ? 'B' : 'A'))))[0]).toBe(
+      404,
+    )
   }
-  await server.owner
-    .deleteFrom('project_users')
-    .where('user_id', '=', people.sales_agent.userId)
-    .execute()
+  await server.owner.deleteFrom('project_users').where('user_id', '=', people.sales_agent.userId).execute()
   for (const url of [tile, file]) expect((await loaded(url))[0]).toBe(404)
 })

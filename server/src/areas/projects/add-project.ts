@@ -27,7 +27,9 @@ export function addProject(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const types = Object.entries(STANDARD_TYPES).map(([typeKey, called]) => ({ fields: { typeKey, name: called } }))
+    const types = Object.entries(STANDARD_TYPES).map(([typeKey, called]) => ({
+      fields: { typeKey, name: called },
+    }))
     await saveThings(db, 'apartment-types', id, types)
     return id
   })

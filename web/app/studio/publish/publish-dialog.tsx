@@ -1,3 +1,4 @@
+import { pickTranslation } from '@belvedere/domain/content/pick-translation'
 import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checklist'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { CardHead } from '../../ui/card-head.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Loading } from '../load/loading.tsx'
+import { readEvery } from '../load/read-every.ts'
 import { useLoaded } from '../load/use-loaded.ts'
 import { checkWords } from '../overview/check-words.ts'
 import type { Overview } from '../project/staff-project.ts'
@@ -45,10 +47,12 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
   const { project } = useStudioProject()
   const langId = langIdOf(useLocale())
   const [buildings, again] = useLoaded(`${project.id}`, () =>
-    browserApi().read('GET /api/v1/projects/{id}/buildings', {
-      params: { id: project.id },
-      query: { langId },
-    }),
+    readEvery((query) =>
+      browserApi().send('GET /api/v1/studio/projects/{projectId}/buildings', {
+        params: { projectId: project.id },
+        query,
+      }),
+    ),
   )
   const [left, setLeft] = useState<ReadonlySet<number | null>>(new Set())
   const [state, setState] = useState<'asks' | 'publishes' | 'failed' | 'unreadable-look'>('asks')
@@ -57,6 +61,10 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
   const goesLive = useGoesLive()
   const checks = checklist(overview.facts)
   const stopped = stopsPublishing(checks)
+  /** As it is called from now on. */
+  const nameOf = (building?: { name: object }) =>
+    building &&
+    pickTranslation(building.name as Record<string, string>, langId, project.settings.defaultLangId)
   const choose = ({ buildingId }: PublishGroup, on: boolean) => {
     const next = new Set(left)
     if (on) next.delete(buildingId)
@@ -89,7 +97,7 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
               <li key={group.buildingId}>
                 <Checkbox checked={!left.has(group.buildingId)} onChange={(on) => choose(group, on)}>
                   <span className={styles.group}>
-                    <b>{known.find(({ id }) => id === group.buildingId)?.name ?? m.studio_whole_project()}</b>
+                    <b>{nameOf(known.find(({ id }) => id === group.buildingId)) ?? m.studio_whole_project()}</b>
                     <span>{groupWords(group)}</span>
                   </span>
                 </Checkbox>
