@@ -75,4 +75,6 @@ export const FileQuery = z.object({
   format: z.enum(RESIZE_FORMATS).optional(),
   /** The file's own fingerprint, which makes the address cacheable for good. */
   v: z.string().max(64).optional(),
+  /** As the calls of those who work on a project give it along: a picture that waits for Publish. */
+  pass: z.string().max(120).optional(),
 })

@@ -4,7 +4,7 @@ const WIDTH = 960
 const QUALITY = 0.72
 
 /** A smaller copy of a screenshot, made by the browser itself. */
-export async function asWebp(context: BrowserContext, png: Buffer): Promise<Buffer> {
+export async function asWebp(context: BrowserContext, png: Buffer, width = WIDTH): Promise<Buffer> {
   const page = await context.newPage()
   const base64 = await page.evaluate(
     async ({ source, width, quality }) => {
@@ -19,7 +19,7 @@ export async function asWebp(context: BrowserContext, png: Buffer): Promise<Buff
       drawing?.drawImage(picture, 0, 0, canvas.width, canvas.height)
       return canvas.toDataURL('image/webp', quality).replace(/^.*,/, '')
     },
-    { source: png.toString('base64'), width: WIDTH, quality: QUALITY },
+    { source: png.toString('base64'), width, quality: QUALITY },
   )
   await page.close()
   return Buffer.from(base64, 'base64')

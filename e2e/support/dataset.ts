@@ -43,6 +43,8 @@ export interface Apartment {
   readonly orientation: string
   readonly apartmentTypeId: number
   readonly status: ApartmentStatus
+  /** In euros. */
+  readonly price: number
 }
 
 export interface View {

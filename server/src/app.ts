@@ -146,7 +146,7 @@ export async function buildApp({
     buildingRoutes(calls, shown)
     apartmentRoutes(calls, shown)
     poiRoutes(calls, shown)
-    mediaRoutes(calls, shown, files)
+    mediaRoutes(calls, { db: shown, members, files })
     await uploadRoutes(calls, { members, files, limits: config.uploads })
     resumableRoutes(calls, { members, files, limits: config.uploads })
     menuRoutes(calls, shown, members)

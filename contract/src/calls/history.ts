@@ -144,6 +144,8 @@ export const publishDrafts = defineCall({
       .array(z.strictObject({ kind: z.enum(KINDS), id: BodyId }))
       .max(10_000)
       .optional(),
+    /** Puts the project itself on the site as well; takes the right to its settings. */
+    project: z.literal(true).optional(),
   }),
   reply: one('published', z.object({ id: z.number(), published: z.number() })),
 })

@@ -104,7 +104,8 @@ export const ImportReading = z
     /** Of the names in the file. */
     known: z.number(),
     fresh: z.number(),
-    buildings: z.array(Named),
+    /** Those that visitors see are live: what is new in them comes as a draft. */
+    buildings: z.array(Named.extend({ live: z.boolean() })),
     types: z.array(Named),
     timeZone: z.string(),
   })

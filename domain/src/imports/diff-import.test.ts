@@ -25,7 +25,10 @@ const apartments: PresentApartment[] = Array.from({ length: 40 }, (_, nth) => ({
   claimed: false,
 }))
 
-const project = { apartments, limitPercent: 10 }
+/** A second one, so that names decide where something stands. */
+const buildings = [{ id: 1 }, { id: 2 }]
+
+const project = { apartments, buildings, limitPercent: 10 }
 
 /** The whole list as it is, with what is changed in each row. */
 const list = (change: (apartment: PresentApartment, nth: number) => Partial<ImportValues> = () => ({})) =>
@@ -42,9 +45,11 @@ const one = (name: string, values: Partial<ImportValues>, number = 2) => ({
 })
 
 const held = (values: Partial<ImportValues>, limitPercent = 10) =>
-  diffImport([...list().slice(1), one('R1-101', values, 50)], { apartments, limitPercent }).changed.map(
-    ({ field, held: reasons, refused }) => [field, ...reasons, refused],
-  )
+  diffImport([...list().slice(1), one('R1-101', values, 50)], {
+    apartments,
+    buildings,
+    limitPercent,
+  }).changed.map(({ field, held: reasons, refused }) => [field, ...reasons, refused])
 
 describe('what a file would change', () => {
   it('is told as new, changed, unchanged and missing, old → new with the difference [IMP-03]', () => {
@@ -76,6 +81,23 @@ describe('what a file would change', () => {
     expect([diff.unchanged, diff.missing.length]).toEqual([1, 38])
   })
 
+  it('is all new where there is nothing yet: in the only building, sold and reserved ones too [IMP-03] [STU-05]', () => {
+    const facts = { type: 2, floor: 1, rooms: 2, area: 50 }
+    const rows = [one('101', { ...facts, status: 'sold' }), one('102', { ...facts, status: 'reserved' }, 3)]
+    const begun = { apartments: [], limitPercent: 10 }
+    const diff = diffImport(rows, { ...begun, buildings: [{ id: 7 }] })
+    expect(diff.fresh.map(({ values, refused }) => [values.building, values.status, refused])).toEqual([
+      [7, 'sold', null],
+      [7, 'reserved', null],
+    ])
+    expect(diff.guards).toEqual([])
+    const unclear = diffImport(rows, { ...begun, buildings })
+    expect(unclear.fresh.map(({ missing, refused }) => [missing, refused])).toEqual([
+      [['building'], 'incomplete'],
+      [['building'], 'incomplete'],
+    ])
+  })
+
   it('is nothing where the file says what is there already [IMP-05]', () => {
     const diff = diffImport(list(), project)
     expect(diff).toEqual({ changed: [], fresh: [], missing: [], unchanged: 40, guards: [] })
@@ -97,13 +119,13 @@ describe('what a file would change', () => {
     const [first] = apartments
     if (!first) throw new Error('There are forty')
     const zeros = { ...first, id: 90, name: '007' }
-    expect(diffImport([one('7', { floor: 9 })], { apartments: [zeros], limitPercent: 10 }).changed).toEqual([
+    expect(diffImport([one('7', { floor: 9 })], { ...project, apartments: [zeros] }).changed).toEqual([
       expect.objectContaining({ apartmentId: 90, after: 9, refused: null }),
     ])
     const twins = [zeros, { ...zeros, id: 91, building: 2 }]
-    const blind = diffImport([one('007', { floor: 9 })], { apartments: twins, limitPercent: 10 })
+    const blind = diffImport([one('007', { floor: 9 })], { ...project, apartments: twins })
     expect(blind.changed).toEqual([expect.objectContaining({ refused: 'name-in-several-buildings' })])
-    const told = diffImport([one('007', { building: 2, floor: 9 })], { apartments: twins, limitPercent: 10 })
+    const told = diffImport([one('007', { building: 2, floor: 9 })], { ...project, apartments: twins })
     expect(told.changed).toEqual([expect.objectContaining({ apartmentId: 91, refused: null })])
   })
 })
@@ -208,10 +230,7 @@ describe('a status', () => {
     )
     const diff = diffImport(
       list((_, nth) => (nth === 0 ? { status: 'available' } : {})),
-      {
-        apartments: claimed,
-        limitPercent: 10,
-      },
+      { ...project, apartments: claimed },
     )
     expect(diff.changed).toEqual([expect.objectContaining({ id: '2.status', refused: 'claimed' })])
     expect(countChosen(chosenChanges(diff, { ...NOBODY_DECIDED, confirmed: ['2.status'] }))).toBe(0)

@@ -1,4 +1,3 @@
-import type { ApartmentStatus } from '../apartments/apartment-status.ts'
 import { completeNew } from './complete-new.ts'
 import { apartmentFinder } from './find-apartment.ts'
 import {
@@ -35,11 +34,9 @@ const FIELDS: readonly ChangedField[] = [
   'levels',
 ]
 
-/** A new one is free or not for sale yet: who holds or has bought it is said at the desk. */
-const STATUSES_OF_NEW: readonly ApartmentStatus[] = ['available', 'unavailable']
-
 interface Project {
   readonly apartments: readonly PresentApartment[]
+  readonly buildings: readonly { readonly id: number }[]
   readonly limitPercent: number
 }
 
@@ -47,7 +44,8 @@ interface Project {
 type Found = { row: FileRow; means: readonly PresentApartment[] }
 
 /** What a file would change: new, changed, unchanged, missing, and what of it is held back (IMP-03). */
-export function diffImport(rows: readonly FileRow[], { apartments, limitPercent }: Project): ImportDiff {
+export function diffImport(rows: readonly FileRow[], project: Project): ImportDiff {
+  const { apartments, limitPercent } = project
   const find = apartmentFinder(apartments)
   const perArea = perAreaOf(apartments)
   const found: Found[] = rows.map((row) => ({ row, means: find(row.values.name ?? '', row.values.building) }))
@@ -62,7 +60,7 @@ export function diffImport(rows: readonly FileRow[], { apartments, limitPercent 
     const { row, means } = one
     const held: HoldReason[] = isTwice(one) ? ['twice'] : []
     const [apartment] = means
-    if (!apartment) fresh.push(newOf(row, { held, apartments, perArea }))
+    if (!apartment) fresh.push(newOf(row, { held, project, perArea }))
     else if (means.length > 1)
       changed.push(...changesOf(row, apartment, { limitPercent, perArea, held }).map(severally))
     else changed.push(...changesOf(row, apartment, { limitPercent, perArea, held }))
@@ -140,17 +138,15 @@ function judge(
 
 type Around = {
   held: readonly HoldReason[]
-  apartments: readonly PresentApartment[]
+  project: Project
   perArea: PerArea | undefined
 }
 
-function newOf(row: FileRow, { held, apartments, perArea }: Around): NewApartment {
-  const { values, missing } = completeNew(row.values, apartments)
-  const { price, area = 0, status } = values
+function newOf(row: FileRow, { held, project, perArea }: Around): NewApartment {
+  const { values, missing } = completeNew(row.values, project)
+  const { price, area = 0 } = values
   const priced =
     price === undefined ? [] : holdPrice({ before: null, after: price, area, limitPercent: 0, perArea })
-  const refused =
-    missing.length > 0 ? 'incomplete' : status && !STATUSES_OF_NEW.includes(status) ? 'needs-buyer' : null
   return {
     id: `${row.number}.new`,
     row: row.number,
@@ -158,7 +154,7 @@ function newOf(row: FileRow, { held, apartments, perArea }: Around): NewApartmen
     values,
     missing,
     held: [...held, ...priced],
-    refused,
+    refused: missing.length > 0 ? 'incomplete' : null,
   }
 }
 

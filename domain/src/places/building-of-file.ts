@@ -9,10 +9,19 @@ const SIDES = new Set(
 )
 
 /** What a file's building is called: without the words that tell its pictures apart, so that they are views of one. */
-export function buildingOfFile(fileName: string): string {
+export const buildingOfFile = (fileName: string): string => parted(fileName).building
+
+/** From where it is seen: `riva-one-river-side.jpg` is "River side"; all of the name, where no word says so. */
+export function viewOfFile(fileName: string): string {
+  const { side } = parted(fileName)
+  return /\p{L}/u.test(side) ? side.charAt(0).toUpperCase() + side.slice(1) : nameOfFile(fileName)
+}
+
+function parted(fileName: string): { building: string; side: string } {
   const words = nameOfFile(fileName).split(' ')
-  while (words.length > 1 && tellsApart(words.at(-1) ?? '')) words.pop()
-  return words.join(' ')
+  let kept = words.length
+  while (kept > 1 && tellsApart(words[kept - 1] ?? '')) kept -= 1
+  return { building: words.slice(0, kept).join(' '), side: words.slice(kept).join(' ') }
 }
 
 function tellsApart(word: string): boolean {

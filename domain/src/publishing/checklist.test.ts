@@ -39,6 +39,7 @@ describe('what is looked at before publishing', () => {
       picturesNotReady: { count: 2, names: [] },
     }
     expect(levels(facts).slice(0, 2)).toEqual(['outlinesElsewhere: error', 'picturesNotReady: warning'])
+    expect(checklist(facts)[0]).toMatchObject({ section: 'outlines' })
     expect(stopsPublishing(checklist(facts))).toBe(true)
   })
 

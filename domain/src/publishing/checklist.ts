@@ -21,7 +21,7 @@ export interface PublishingFacts {
 }
 
 /** The section of the studio that mends it. */
-export type MendedIn = 'places' | 'apartments'
+export type MendedIn = 'places' | 'outlines' | 'apartments'
 
 export interface Check {
   readonly about: Exclude<keyof PublishingFacts, 'apartments' | 'pictures'>
@@ -32,8 +32,8 @@ export interface Check {
 }
 
 const RULES: readonly Pick<Check, 'about' | 'level' | 'section'>[] = [
-  { about: 'outlinesElsewhere', level: 'error', section: 'places' },
-  { about: 'apartmentsWithoutOutline', level: 'warning', section: 'places' },
+  { about: 'outlinesElsewhere', level: 'error', section: 'outlines' },
+  { about: 'apartmentsWithoutOutline', level: 'warning', section: 'outlines' },
   { about: 'apartmentsWithoutPlan', level: 'warning', section: 'apartments' },
   { about: 'textsWithoutTranslation', level: 'warning', section: 'places' },
   { about: 'picturesNotReady', level: 'warning', section: 'places' },

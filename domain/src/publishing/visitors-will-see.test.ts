@@ -26,14 +26,19 @@ describe('publishing and unpublishing places says what visitors will see [PUB-01
     ])
   })
 
-  it('tells of a masterplan alone what goes with it', () => {
-    expect(told(plan(1, true, false), plan(2, true, true, 1), building(1, 2, true, true))).toEqual([
-      'masterplans 1 unseen',
+  it('tells with a masterplan what comes and goes along with it', () => {
+    expect(told(plan(1, false, true), plan(2, false, true, 1), building(1, 2, false, true))).toEqual([
+      'masterplans 1 seen',
     ])
+    expect(told(plan(1, true, false), building(1, 1, true, false))).toEqual(['masterplans 1 unseen'])
   })
 
-  it('says that a building stays unseen while its masterplan is not on the site', () => {
-    expect(told(plan(1, false, false), building(1, 1, false, true))).toEqual(['buildings 1 waits'])
+  it('says that a masterplan whose buildings stay becomes a bare list of them', () => {
+    expect(told(plan(1, true, false), building(1, 1, true, true))).toEqual(['masterplans 1 bare'])
+  })
+
+  it('tells of a building whose masterplan is not shown: its own word decides', () => {
+    expect(told(plan(1, false, false), building(1, 1, false, true))).toEqual(['buildings 1 seen'])
   })
 
   it('says nothing where nothing changes for visitors', () => {

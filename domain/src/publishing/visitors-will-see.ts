@@ -8,23 +8,19 @@ export interface PlaceShown {
   readonly after: boolean
 }
 
-/** Comes onto the site, leaves it, or stays unseen because what it lies in is not on the site. */
-export type Appearance = { readonly place: PlaceShown; readonly becomes: 'seen' | 'unseen' | 'waits' }
+/** Comes onto the site, leaves it, or opens as a bare list of what is in it (NAV-06). */
+export type Appearance = { readonly place: PlaceShown; readonly becomes: 'seen' | 'unseen' | 'bare' }
 
 /**
- * What changes for visitors when places are published or taken down (PUB-01). A place is seen where it is shown itself and
- * all that it lies in is; what comes or goes along with what it lies in is told with that.
+ * What changes for visitors when places are published or taken down (PUB-01). Each is seen by its own word, whatever it
+ * lies in; what comes or goes along with what it lies in is told with that.
  */
 export function visitorsWillSee(places: readonly PlaceShown[]): Appearance[] {
   const masterplans = new Map(places.filter(({ kind }) => kind === 'masterplans').map((one) => [one.id, one]))
-  const seen = (place: PlaceShown, when: 'before' | 'after'): boolean => {
-    const above = masterplans.get(place.above)
-    return place[when] && (above === undefined || seen(above, when))
-  }
-  const appearance = (place: PlaceShown): Appearance['becomes'] | undefined => {
-    const [was, is] = [seen(place, 'before'), seen(place, 'after')]
-    if (was !== is) return is ? 'seen' : 'unseen'
-    return !is && place.after && !place.before ? 'waits' : undefined
+  const appearance = ({ kind, id, before, after }: PlaceShown): Appearance['becomes'] | undefined => {
+    if (before === after) return undefined
+    if (after) return 'seen'
+    return kind === 'masterplans' && places.some((one) => one.above === id && one.after) ? 'bare' : 'unseen'
   }
   return places.flatMap((place) => {
     const becomes = appearance(place)

@@ -49,6 +49,6 @@ export const HISTORY_SAMPLES: Record<string, Facts> = {
   publishDrafts: {
     params: { projectId: RIVA },
     body: {},
-    badBodies: [{ drafts: [{ kind: 'castles', id: 1 }] }],
+    badBodies: [{ drafts: [{ kind: 'castles', id: 1 }] }, { project: false }],
   },
 }

@@ -105,9 +105,12 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
   serveStaff(app, calls.publishDrafts, {
     owner,
     answer: async ({ body }, { projectId, asker }) => {
-      const published = await inAction(members, { kind: 'publish', userId: asker.id }, (db) =>
-        publishDrafts(db, { projectId, asker }, body.drafts ?? 'all'),
-      )
+      if (body.project && !hasRight(asker, SETTINGS, projectId)) throw new Refused('forbidden')
+      const published = await inAction(members, { kind: 'publish', userId: asker.id }, async (db) => {
+        if (body.project)
+          await db.updateTable('projects').set({ publish: true }).where('id', '=', projectId).execute()
+        return publishDrafts(db, { projectId, asker }, body.drafts ?? 'all')
+      })
       return { id: projectId, published }
     },
   })
@@ -135,6 +138,7 @@ function isWanted({ 'filter[userId]': userId, 'filter[kind]': kind }: Wanted) {
 }
 
 const PRICES: Right = { resource: 'prices', permission: 'read' }
+const SETTINGS: Right = { resource: 'settings', permission: 'write' }
 
 async function letSeePrices(db: Transaction<Database>, { asker, projectId }: Workplace): Promise<void> {
   if (hasRight(asker, PRICES, projectId)) await showPrices(db, projectId)

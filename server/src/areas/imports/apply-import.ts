@@ -67,7 +67,7 @@ export async function applyImport(
     await keepLayout(db, { projectId, header }, { columns, meanings, fileName })
     const place = { id, projectId }
     if (decisions.at === undefined) {
-      await makeChanges(db, projectId, changes)
+      await makeChanges(db, { projectId, userId, ...facts }, changes)
       await decideImport(db, place, { state: 'applied', changes: count })
     } else {
       const applyAt = await momentIn(db, projectId, decisions.at)

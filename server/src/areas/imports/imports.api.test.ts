@@ -255,7 +255,7 @@ describe('changes', () => {
     ])
   })
 
-  it('make new apartments as drafts, and missing ones unavailable when that is ticked [IMP-03]', async () => {
+  it('make new apartments, which come out with their building; in one that is out they are drafts [IMP-03]', async () => {
     const { id: buildingId } = await studio.add('buildings', { name: { 1: 'Annexe' }, masterplanId: 2 })
     const facts = { buildingId, apartmentTypeId: 2, floor: 1, rooms: 2, area: 50 }
     await studio.save(
@@ -264,19 +264,41 @@ describe('changes', () => {
       'project_admin',
     )
     const { id } = await desk.send(
-      'Name,Building,Type,Floor,Area,Price,Status\nAN-2,Annexe,One bedroom,2,51,204.000,Slobodan\n',
+      `Name,Building,Type,Floor,Area,Price,Status
+       AN-2,Annexe,One bedroom,2,51,204.000,Slobodan
+       AN-3,Annexe,One bedroom,2,51,204.000,Prodat
+       AN-4,Annexe,One bedroom,2,51,204.000,Rezervisan
+       R1-999,Riva One,One bedroom,2,51,204.000,Slobodan`,
     )
     const seen = await desk.look(id, { numbers: 'comma' })
     expect(seen.fresh).toMatchObject([
       { id: '2.new', name: 'AN-2', values: { building: buildingId, rooms: 2, price: 204_000 } },
+      { name: 'AN-3', refused: null },
+      { name: 'AN-4', refused: null },
+      { name: 'R1-999', values: { building: 1 } },
     ])
     expect(seen.guards).toMatchObject([{ guard: 'unknown-names' }])
-    await desk.make(id, { numbers: 'comma', guards: ['unknown-names'], confirm: 1 })
+    await desk.make(id, { numbers: 'comma', guards: ['unknown-names'], confirm: 4 })
     const listed = await studio.ask.list('apartments', { 'filter[buildingId]': buildingId }, 'project_admin')
     const rows = listed.json().data.map(({ attributes }: { attributes: object }) => attributes)
     expect(rows).toMatchObject([
       { name: 'AN-1' },
-      { name: 'AN-2', publish: false, status: 'available', price: 204_000, rooms: 2 },
+      { name: 'AN-2', publish: true, status: 'available', price: 204_000, rooms: 2 },
+      { name: 'AN-3', publish: true, status: 'sold' },
+      { name: 'AN-4', publish: true, status: 'reserved' },
     ])
+    const [claim] = await studio.server.owner
+      .selectFrom('claims')
+      .where('apartment_id', '=', rows[3].id)
+      .select(['kind', 'buyer', 'ended_at as endedAt'])
+      .execute()
+    expect(claim).toEqual({ kind: 'reservation', buyer: '', endedAt: null })
+    const { publish } = await studio.server.owner
+      .selectFrom('apartments')
+      .where('name', '=', 'R1-999')
+      .select('publish')
+      .executeTakeFirstOrThrow()
+    expect(publish).toBe(false)
+    expect((await studio.get('buildings', buildingId)).floors).toBe(2)
   })
 })

@@ -2,7 +2,7 @@ import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
-import { importSettings, namedRows, presentApartments } from './project-queries.ts'
+import { importSettings, namedBuildings, namedTypes, presentApartments } from './project-queries.ts'
 
 export type ProjectFacts = Awaited<ReturnType<typeof projectFacts>>
 
@@ -18,8 +18,8 @@ export async function projectFacts(
   const { limitPercent, timeZone, defaultLangId } = await importSettings(db, projectId)
   return {
     apartments: await presentApartments(db, projectId, how),
-    buildings: await namedRows(db, 'buildings', projectId),
-    types: await namedRows(db, 'apartment_types', projectId),
+    buildings: await namedBuildings(db, projectId),
+    types: await namedTypes(db, projectId),
     limitPercent,
     timeZone,
     serbian: SERBIAN.includes(defaultLangId),

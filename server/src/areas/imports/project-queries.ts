@@ -21,20 +21,31 @@ export async function presentApartments(
   return rows
 }
 
-/** Buildings or types with their names in every language. */
-export async function namedRows(
+/** With their names in every language, and whether visitors see them. */
+export async function namedBuildings(
   db: Kysely<Database>,
-  table: 'buildings' | 'apartment_types',
   projectId: number,
-): Promise<Named[]> {
+): Promise<(Named & { live: boolean })[]> {
   const rows = await db
-    .selectFrom(table)
+    .selectFrom('buildings')
+    .where('project_id', '=', projectId)
+    .select(['id', 'name', 'publish as live'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, live }) => ({ id, names: namesIn(name), live }))
+}
+
+export async function namedTypes(db: Kysely<Database>, projectId: number): Promise<Named[]> {
+  const rows = await db
+    .selectFrom('apartment_types')
     .where('project_id', '=', projectId)
     .select(['id', 'name'])
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name }) => ({ id, names: [...new Set(Object.values(name))] }))
+  return rows.map(({ id, name }) => ({ id, names: namesIn(name) }))
 }
+
+const namesIn = (name: Readonly<Record<string, string>>) => [...new Set(Object.values(name))]
 
 export function importSettings(db: Kysely<Database>, projectId: number) {
   return db

@@ -29,7 +29,7 @@ export function applyScheduled({ members, jobs }: Means): NonNullable<Handlers['
       const changes = await waitingChanges<WaitingChange>(db, importId)
       const holding = changes.filter((change) => stillHolds(change, facts))
       const past = changes.filter((change) => !holding.includes(change)).map(({ id }) => id)
-      await makeChanges(db, projectId, holding)
+      await makeChanges(db, { projectId, userId, ...facts }, holding)
       await decideImport(
         db,
         { id: importId, projectId },

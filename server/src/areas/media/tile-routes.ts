@@ -1,8 +1,9 @@
 import { hasRight } from '@belvedere/domain/accounts/rights'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { fileHeaders, PRIVATE } from '../../platform/answers/cache-headers.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { fingerprintOf } from '../../platform/files/file-key.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { shownPictures } from './shown-pictures.ts'
@@ -13,19 +14,22 @@ const TILE = /^(?<picture>[0-9a-f]{32}\.[a-z]+)\.tiles\/\d{1,2}\/\d{1,5}_\d{1,5}
 
 const SEES_WHAT_WAITS = { resource: 'content', permission: 'read' } as const
 
-type Address = { pyramid: string; level: string; tile: string }
+type Address = { pyramid: string; pass?: string; level: string; tile: string }
 
 type Parts = { db: Kysely<Database>; members: Kysely<Database>; files: FileStore }
 
 /**
  * The tiles of Deep Zoom pyramids. The picture's fingerprint is in the address, so they never change; they are as public
- * as the picture is, and whoever works on its project sees those that wait.
+ * as the picture is, and whoever works on its project sees those that wait, by their token or by a pass in the address.
  */
 export function tileRoutes(app: FastifyInstance, { db, members, files }: Parts): void {
   const shownIn = shownPictures(db, app)
 
-  async function isForStaff(request: FastifyRequest, picture: string): Promise<boolean> {
-    const asker = await app.whoAsks(request)
+  async function isForStaff(request: FastifyRequest, picture: string, pass?: string): Promise<boolean> {
+    const asker =
+      pass === undefined
+        ? await app.whoAsks(request)
+        : await app.picturePasses.holder(pass, fingerprintOf(picture), request)
     if (!asker) return false
     const places = await picturePlaces(members, picture)
     const projects = [
@@ -35,16 +39,18 @@ export function tileRoutes(app: FastifyInstance, { db, members, files }: Parts):
     return projects.some((projectId) => hasRight(asker, SEES_WHAT_WAITS, projectId))
   }
 
-  app.get<{ Params: Address }>('/files/:pyramid/:level/:tile', async (request, reply) => {
-    const { pyramid, level, tile } = request.params
+  async function answer(request: FastifyRequest<{ Params: Address }>, reply: FastifyReply) {
+    const { pyramid, pass, level, tile } = request.params
     const key = `${pyramid}/${level}/${tile}`
     const { picture = '', format } = orNotFound(key.match(TILE)?.groups)
     const projectId = await shownIn(picture)
-    if (projectId === undefined) orNotFound((await isForStaff(request, picture)) || undefined)
+    if (projectId === undefined) orNotFound((await isForStaff(request, picture, pass)) || undefined)
     const bytes = orNotFound(await files.read(key))
     return reply
       .headers(projectId === undefined ? PRIVATE : fileHeaders(app, projectId, true))
       .type(`image/${format}`)
       .send(bytes)
-  })
+  }
+  app.get<{ Params: Address }>('/files/:pyramid/:level/:tile', answer)
+  app.get<{ Params: Address }>('/files/:pyramid/:pass/:level/:tile', answer)
 }

@@ -6,6 +6,7 @@ import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { staffPoiMediaItems } from '../media/poi-media.ts'
+import { withPass } from '../media/with-pass.ts'
 import { poiRow } from './poi-queries.ts'
 import { readPoi } from './read-poi.ts'
 
@@ -14,12 +15,18 @@ export function staffPoiRoutes(app: FastifyInstance, members: Kysely<Database>):
 
   serveStaff(app, getStaffPoi, {
     owner,
-    answer: ({ params }, { languages }) => readPoi(members, params.id, languages, 'staff'),
+    answer: async ({ params }, { languages, asker }) => {
+      const poi = await readPoi(members, params.id, languages, 'staff')
+      return { ...poi, media: poi.media.map((item) => withPass(app, asker, item)) }
+    },
   })
 
   serveStaff(app, listStaffPoiMedia, {
     owner,
-    answer: ({ params, query }, { languages }) => staffPoiMediaItems(members, params.id, languages, query),
+    answer: async ({ params, query }, { languages, asker }) => {
+      const { items, meta } = await staffPoiMediaItems(members, params.id, languages, query)
+      return { items: items.map((item) => withPass(app, asker, item)), meta }
+    },
   })
 
   serveStaff(app, getStaffPoiParent, {

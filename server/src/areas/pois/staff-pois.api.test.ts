@@ -63,3 +63,23 @@ it('gives what it lies on, a draft as well; 404 for what lies on nothing [API-34
   expect((await server.read(calls.getStaffPoiParent, { id: 1001 }, {}, asAgent())).id).toBe(201)
   expect(await server.status(calls.getStaffPoiParent, { id: 101 }, {}, asAgent())).toBe(404)
 })
+
+it('gives whoever works on it addresses that load by themselves, and nobody else anything [OUT-07, SEC-08]', async () => {
+  const query = { mediaTypeId: MEDIA_TYPES.poi_image_dzi }
+  const [picture] = await server.read(calls.listStaffPoiMedia, { id: 7 }, query, asAgent())
+  const tile = `${picture?.mediaData.tiles?.url}/12/0_0.webp`
+  const file = `${picture?.media}&resize=320`
+  const loaded = async (url: string) => {
+    const { statusCode, headers } = await server.app.inject({ url })
+    return [statusCode, headers['cache-control']]
+  }
+  for (const url of [tile, file]) {
+    expect(await loaded(url)).toEqual([200, 'private, no-store'])
+    expect((await loaded(url.replace(/[?&/]?(pass=)?[0-9]+\.[0-9a-f-]{36}\.[\w-]{43}/, '')))[0]).toBe(404)
+    expect((await loaded(url.replace(/.(?=\/12\/|&resize)/, (last) => (last === 'A' ? 'B' : 'A'))))[0]).toBe(
+      404,
+    )
+  }
+  await server.owner.deleteFrom('project_users').where('user_id', '=', people.sales_agent.userId).execute()
+  for (const url of [tile, file]) expect((await loaded(url))[0]).toBe(404)
+})

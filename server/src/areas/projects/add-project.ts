@@ -1,4 +1,5 @@
 import type { NewProject } from '@belvedere/contract/entities/staff-project'
+import { STANDARD_TYPES } from '@belvedere/domain/apartments/standard-types'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { demandRevision } from '../../platform/database/demand-revision.ts'
@@ -6,7 +7,9 @@ import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { withoutUndefined } from '../../platform/database/without-undefined.ts'
+import { saveThings } from '../authoring/save-things.ts'
 
+/** A project with the usual types of apartments: a list names them, and no author has to make them first. */
 export function addProject(
   members: Kysely<Database>,
   { name, city, country, defaultLangId, ...place }: z.output<typeof NewProject>,
@@ -24,6 +27,10 @@ export function addProject(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const types = Object.entries(STANDARD_TYPES).map(([typeKey, called]) => ({
+      fields: { typeKey, name: called },
+    }))
+    await saveThings(db, 'apartment-types', id, types)
     return id
   })
 }

@@ -7,8 +7,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/json-columns.ts'
 import { Refused } from '../http/refused.ts'
-import { readAccessToken } from './access-token.ts'
+import { readAccessToken, type TokenFacts } from './access-token.ts'
 import { isApiKey, keyAsks } from './api-key.ts'
+import { makePass, readPass } from './picture-pass.ts'
 
 export type Session = Asker & {
   readonly sessionId: string
@@ -24,6 +25,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who makes this request; undefined for a visitor. Refuses a token that does not hold. */
     whoAsks: (request: FastifyRequest) => Promise<Session | undefined>
+    /** For addresses of pictures that wait: what to put into one, and whose an address is. */
+    picturePasses: {
+      give: (asker: Session, fingerprint: string) => string
+      holder: (pass: string, fingerprint: string, request: FastifyRequest) => Promise<Session | undefined>
+    }
   }
 }
 
@@ -48,8 +54,23 @@ export function knowWhoAsks(
     if (token && isApiKey(token)) return keyAsks(members, token, request.ip)
     const facts = token ? await readAccessToken(token, authSecret) : undefined
     if (!facts) throw new Refused('unauthorized')
+    const asker = await sessionOf(facts, request)
+    if (!asker) throw new Refused('unauthorized')
+    return asker
+  })
+
+  app.decorate('picturePasses', {
+    give: ({ id: userId, sessionId }, fingerprint) =>
+      makePass({ userId, sessionId }, fingerprint, authSecret),
+    holder: async (pass, fingerprint, request) => {
+      const facts = readPass(pass, fingerprint, authSecret)
+      return facts && sessionOf(facts, request)
+    },
+  })
+
+  async function sessionOf(facts: TokenFacts, request: FastifyRequest): Promise<Session | undefined> {
     const user = await sessionRow(members, facts.userId, facts.sessionId)
-    if (!user) throw new Refused('unauthorized')
+    if (!user) return undefined
     const asker = {
       id: facts.userId,
       sessionId: facts.sessionId,
@@ -59,7 +80,7 @@ export function knowWhoAsks(
     }
     const resting = staffSecondFactor && !user.strong && isStaff(asker)
     return { ...(resting ? asBuyer(asker) : asker), resting }
-  })
+  }
 }
 
 function sessionRow(members: Kysely<Database>, userId: number, sessionId: string) {

@@ -97,7 +97,13 @@ export function ChangesStep({ reading, choices, changes, onLook, onBack, onDone 
         onBack={onBack}
         line={busy ? m.studio_import_applying() : held > 0 ? m.studio_import_held_count({ count: held }) : ''}
       >
-        <Button look="primary" busy={busy} disabled={count === 0 || at === ''} onClick={apply}>
+        <Button
+          look="primary"
+          data-studio-main=""
+          busy={busy}
+          disabled={count === 0 || at === ''}
+          onClick={apply}
+        >
           {at === undefined ? m.studio_import_apply({ count }) : m.studio_import_schedule({ count })}
         </Button>
       </WizardFoot>

@@ -66,7 +66,7 @@ export function ChangesTable({ groups, tab, changes, reading, decisions, decide 
             {m.studio_import_tab_new()} <span>{groups.new.length}</span>
           </h2>
           <p className={styles.quiet}>
-            {`${groups.new.map(({ name }) => name).join(', ')}: ${m.studio_import_new_drafts()}`}
+            {`${groups.new.map(({ name }) => name).join(', ')}: ${newWords(groups.new, reading)}`}
           </p>
         </section>
       )}
@@ -87,6 +87,13 @@ export function ChangesTable({ groups, tab, changes, reading, decisions, decide 
       )}
     </div>
   )
+}
+
+/** Whether visitors see them at once with their building, or only when somebody publishes them. */
+function newWords(fresh: Groups['new'], { buildings }: Reading): string {
+  const isDraft = ({ values }: Groups['new'][number]) =>
+    buildings.find(({ id }) => id === values.building)?.live
+  return fresh.some(isDraft) ? m.studio_import_new_drafts() : m.studio_import_new_with_building()
 }
 
 interface SomeProps<Row> {

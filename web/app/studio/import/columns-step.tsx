@@ -106,7 +106,13 @@ export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: Col
         </p>
       )}
       <WizardFoot onBack={onBack} line={unclear ?? m.studio_import_nothing_yet()}>
-        <Button look="primary" busy={busy} disabled={unclear !== undefined} onClick={look}>
+        <Button
+          look="primary"
+          data-studio-main=""
+          busy={busy}
+          disabled={unclear !== undefined}
+          onClick={look}
+        >
           {m.studio_import_see_changes()}
         </Button>
       </WizardFoot>

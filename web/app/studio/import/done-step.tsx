@@ -1,7 +1,10 @@
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useNavigate } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { useStudioProject } from '../project/studio-project.ts'
 import { ImportActions } from './import-actions.tsx'
 import type { Import } from './import-types.ts'
 import { momentWords } from './moment-words.ts'
@@ -14,13 +17,17 @@ interface DoneStepProps {
   onAnother: () => void
 }
 
-/** Step 4: what was done, or when it will be, and the way back. */
+/** Step 4: what was done, or when it will be, the way back, and the way on to what is not drawn yet. */
 export function DoneStep({ outcome, timeZone, onAnother }: DoneStepProps) {
+  const { project, overview } = useStudioProject()
+  const navigate = useNavigate()
+  const localised = useLocalised()
   const locale = useLocale()
   const [takenBack, setTakenBack] = useState(false)
   const { state, changes: count, applyAt, fileName } = outcome
   const waits = state === 'scheduled'
   const undone = waits ? m.studio_import_cancelled() : m.studio_import_undone()
+  const isToDraw = overview.state === 'ready' && overview.value.facts.apartmentsWithoutOutline.count > 0
   const done = waits ? m.studio_import_scheduled({ count }) : m.studio_import_applied({ count })
   return (
     <>
@@ -32,7 +39,16 @@ export function DoneStep({ outcome, timeZone, onAnother }: DoneStepProps) {
         </p>
         {!takenBack && !waits && <p className={styles.note}>{m.studio_import_undo_note()}</p>}
         <div className={styles.actions}>
-          <Button look="primary" onClick={onAnother}>
+          {isToDraw && (
+            <Button
+              look="primary"
+              data-studio-main=""
+              onClick={() => void navigate(localised(studioPath(project.id, 'outlines')))}
+            >
+              {m.studio_import_next_outlines()}
+            </Button>
+          )}
+          <Button look={isToDraw ? 'secondary' : 'primary'} onClick={onAnother}>
             {m.studio_import_another()}
           </Button>
           {!takenBack && <ImportActions of={outcome} onDone={() => setTakenBack(true)} />}

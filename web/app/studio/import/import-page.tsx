@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useStudioProject } from '../project/studio-project.ts'
+import { OnComputer } from '../ui/on-computer.tsx'
 import { ChangesStep } from './changes-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -16,16 +18,17 @@ type Step =
 
 /** A list comes in by four steps, of which only the last changes anything (IMP-01 … 05). */
 export default function ImportPage() {
+  const { reload } = useStudioProject()
   const [step, setStep] = useState<Step>({ at: 'file' })
   return (
     <>
-      <p className={styles.onComputer}>{m.studio_import_on_computer()}</p>
-      <div className={styles.wizard}>{show(step, setStep)}</div>
+      <OnComputer words={m.studio_import_on_computer()} />
+      <div className={styles.wizard}>{show(step, setStep, reload)}</div>
     </>
   )
 }
 
-function show(step: Step, setStep: (step: Step) => void) {
+function show(step: Step, setStep: (step: Step) => void, reload: () => void) {
   const toFile = () => setStep({ at: 'file' })
   switch (step.at) {
     case 'file':
@@ -48,7 +51,10 @@ function show(step: Step, setStep: (step: Step) => void) {
           changes={step.changes}
           onLook={(changes) => setStep({ ...step, changes })}
           onBack={() => setStep({ at: 'columns', reading: step.reading, choices: step.choices })}
-          onDone={(outcome) => setStep({ at: 'done', outcome, timeZone: step.reading.timeZone })}
+          onDone={(outcome) => {
+            reload()
+            setStep({ at: 'done', outcome, timeZone: step.reading.timeZone })
+          }}
         />
       )
     default:

@@ -8,7 +8,9 @@ import styles from './studio-changes-step.module.css'
 export function InShort({ chosen }: { chosen: ChosenChanges }) {
   const moves = chosen.changed.flatMap(({ percent }) => percent ?? [])
   const average = moves.length > 0 ? moves.reduce((sum, one) => sum + one, 0) / moves.length : undefined
+  const { fresh } = chosen
   const facts: [string, string | number][] = [
+    ...(fresh.length > 0 ? [[m.studio_import_new_apartments(), fresh.length] as [string, number]] : []),
     [m.studio_import_prices_up(), moves.filter((percent) => percent > 0).length],
     [m.studio_import_prices_down(), moves.filter((percent) => percent < 0).length],
     [m.studio_import_average(), average === undefined ? '–' : percentWords(average)],

@@ -26,5 +26,5 @@ async function moveView(
   else await changeThings(projectId, 'masterplans', [{ id: place.masterplanId, publish: true }])
   const { kind, id } = view.at
   const isAlone = !views.some((one) => one.id !== view.id && one.at.kind === kind && one.at.id === id)
-  if (isAlone && view.shown !== 'site') await changeThings(projectId, kind, [{ id, publish: false }])
+  if (isAlone) await changeThings(projectId, kind, [{ id, publish: false }])
 }

@@ -4,18 +4,23 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { MEDIA } from '../../ui/media.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { Loading } from '../load/loading.tsx'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { DrawingScreen } from './drawing-screen.tsx'
 import { type DrawnBuilding, loadBuildings, loadPicture } from './load-drawing.ts'
+import { OnPhone } from './on-phone.tsx'
 import styles from './studio-drawing.module.css'
+import { useAgainUntil } from './use-again-until.ts'
 
 /** Outlines on the pictures of buildings: `?building=1&view=7`. */
 export default function OutlinesPage() {
   const { project } = useStudioProject()
   const langId = langIdOf(useLocale())
   const [loaded, again] = useLoaded(`${project.id}`, () => loadBuildings(project.id, langId))
+  useAgainUntil(loaded, (buildings) => buildings.length > 0, again)
   return (
     <Loading loaded={loaded} onAgain={again} rows={8}>
       {(buildings) => <OfBuilding buildings={buildings} />}
@@ -25,6 +30,7 @@ export default function OutlinesPage() {
 
 function OfBuilding({ buildings }: { buildings: readonly DrawnBuilding[] }) {
   const { project, may } = useStudioProject()
+  const isPhone = useMediaQuery(MEDIA['--phone'])
   const langId = langIdOf(useLocale())
   const [address, setAddress] = useSearchParams()
   const building = buildings.find(({ id }) => id === Number(address.get('building'))) ?? buildings[0]
@@ -33,6 +39,7 @@ function OfBuilding({ buildings }: { buildings: readonly DrawnBuilding[] }) {
   const [loaded, again] = useLoaded(`${building?.id} ${viewId}`, async () =>
     building ? loadPicture(project.id, building.id, viewId, langId) : undefined,
   )
+  useAgainUntil(loaded, (drawn) => Boolean(drawn?.picture.mediaData.tiles), again)
   /** What was carried is made once. */
   function open(place: Record<string, string>) {
     setCarried(undefined)
@@ -42,7 +49,9 @@ function OfBuilding({ buildings }: { buildings: readonly DrawnBuilding[] }) {
   return (
     <Loading loaded={loaded} onAgain={again} rows={8}>
       {(drawn) =>
-        drawn ? (
+        drawn && isPhone ? (
+          <OnPhone drawn={drawn} building={building} />
+        ) : drawn ? (
           <DrawingScreen
             key={drawn.picture.id}
             projectId={project.id}

@@ -1,8 +1,11 @@
 import type { BuildingSummary } from '@belvedere/contract/entities/building'
 import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { Link } from 'react-router'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StateTag } from '../ui/state-tag.tsx'
@@ -44,6 +47,8 @@ export function BuildingsTable({ buildings }: { buildings: readonly BuildingSumm
 }
 
 function BuildingRow({ building, waiting }: { building: BuildingSummary; waiting: number }) {
+  const { project } = useStudioProject()
+  const localised = useLocalised()
   const { name, publish, statusCounts, media } = building
   const picture = pictureOf(media, MEDIA_TYPES.poi_image)
   const total = APARTMENT_STATUSES.reduce((sum, status) => sum + statusCounts[status], 0)
@@ -56,7 +61,12 @@ function BuildingRow({ building, waiting }: { building: BuildingSummary; waiting
           ) : (
             <span className={styles.noPicture} />
           )}
-          {name}
+          <Link
+            className={styles.open}
+            to={localised(`${studioPath(project.id, 'places')}?building=${building.id}`)}
+          >
+            {name}
+          </Link>
         </span>
       </th>
       <td>

@@ -11,6 +11,7 @@ import { BeforePublishing } from './before-publishing.tsx'
 import { BuildingsTable } from './buildings-table.tsx'
 import { EnquiriesOfWeek } from './enquiries-of-week.tsx'
 import { LatestChanges } from './latest-changes.tsx'
+import { NextPriceList } from './next-price-list.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import styles from './studio-overview.module.css'
 
@@ -48,7 +49,10 @@ function AtAGlance() {
           <Loading loaded={loaded} onAgain={again} rows={8}>
             {(buildings) => buildings.length > 0 && <BuildingsTable buildings={buildings} />}
           </Loading>
-          <EnquiriesOfWeek />
+          <div className={styles.pair}>
+            <EnquiriesOfWeek />
+            <NextPriceList />
+          </div>
         </div>
         <div className={styles.column}>
           {may(EDIT) && (

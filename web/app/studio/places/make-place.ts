@@ -6,12 +6,14 @@ interface NewPlace {
   /** The masterplan that it will lie in. */
   readonly inside: number
   readonly order: number
+  /** Whether it comes onto the site with the next Publish; it does. */
+  readonly publish?: boolean
 }
 
 /** A place of a name, the same in both languages until someone translates it; its number. */
 export async function makePlace(
   projectId: number,
-  { kind, inside, order }: NewPlace,
+  { kind, inside, order, publish = true }: NewPlace,
   called: string,
 ): Promise<number> {
   const params = { projectId }
@@ -20,11 +22,11 @@ export async function makePlace(
     kind === 'masterplans'
       ? await browserApi().read('POST /api/v1/studio/projects/{projectId}/masterplans', {
           params,
-          body: { name, parentId: inside, publish: true, order },
+          body: { name, parentId: inside, publish, order },
         })
       : await browserApi().read('POST /api/v1/studio/projects/{projectId}/buildings', {
           params,
-          body: { name, masterplanId: inside, publish: true, order },
+          body: { name, masterplanId: inside, publish, order },
         })
   return made.id
 }

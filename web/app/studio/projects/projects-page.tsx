@@ -57,7 +57,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
         <Loading loaded={loaded} onAgain={again}>
           {(projects) =>
             projects.length === 0 ? (
-              <p>{m.studio_no_projects()}</p>
+              !mayMake && <p>{m.studio_no_projects()}</p>
             ) : (
               <ul className={styles.projects}>
                 {projects.map((project) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
+import { useGoesLive } from './goes-live.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './studio-publish-button.module.css'
 
@@ -10,7 +11,9 @@ const EDIT = { resource: 'content', permission: 'write' } as const
 export function PublishButton({ leads }: { leads: boolean }) {
   const { overview, may } = useStudioProject()
   const [open, setOpen] = useState(false)
+  const goesLive = useGoesLive()
   const count = overview.state === 'ready' ? overview.value.drafts.length : 0
+  const nothing = goesLive ? m.studio_publish() : m.studio_publish_nothing()
   if (!may(EDIT) || overview.state !== 'ready') return null
   return (
     <>
@@ -19,10 +22,10 @@ export function PublishButton({ leads }: { leads: boolean }) {
         className={styles.publish}
         data-leads={leads || undefined}
         {...(leads && { 'data-studio-main': '' })}
-        disabled={count === 0}
+        disabled={count === 0 && !goesLive}
         onClick={() => setOpen(true)}
       >
-        {count === 0 ? m.studio_publish_nothing() : m.studio_publish_changes({ count })}
+        {count === 0 ? nothing : m.studio_publish_changes({ count })}
       </button>
       {open && <PublishDialog overview={overview.value} onClose={() => setOpen(false)} />}
     </>

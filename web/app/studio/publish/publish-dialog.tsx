@@ -1,6 +1,6 @@
+import { pickTranslation } from '@belvedere/domain/content/pick-translation'
 import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checklist'
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { masterplanPath } from '@belvedere/domain/screens/screen-paths'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
@@ -10,10 +10,12 @@ import { CardHead } from '../../ui/card-head.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Loading } from '../load/loading.tsx'
+import { readEvery } from '../load/read-every.ts'
 import { useLoaded } from '../load/use-loaded.ts'
 import { checkWords } from '../overview/check-words.ts'
 import type { Overview } from '../project/staff-project.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { useGoesLive } from './goes-live.ts'
 import { groupWords, type PublishGroup, publishGroups } from './publish-groups.ts'
 import styles from './studio-publish-dialog.module.css'
 import { WillSee } from './will-see.tsx'
@@ -45,17 +47,24 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
   const { project } = useStudioProject()
   const langId = langIdOf(useLocale())
   const [buildings, again] = useLoaded(`${project.id}`, () =>
-    browserApi().read('GET /api/v1/projects/{id}/buildings', {
-      params: { id: project.id },
-      query: { langId },
-    }),
+    readEvery((query) =>
+      browserApi().send('GET /api/v1/studio/projects/{projectId}/buildings', {
+        params: { projectId: project.id },
+        query,
+      }),
+    ),
   )
   const [left, setLeft] = useState<ReadonlySet<number | null>>(new Set())
   const [state, setState] = useState<'asks' | 'publishes' | 'failed' | 'unreadable-look'>('asks')
   const groups = publishGroups(overview.drafts)
   const chosen = groups.filter(({ buildingId }) => !left.has(buildingId)).flatMap(({ drafts }) => drafts)
+  const goesLive = useGoesLive()
   const checks = checklist(overview.facts)
   const stopped = stopsPublishing(checks)
+  /** As it is called from now on. */
+  const nameOf = (building?: { name: object }) =>
+    building &&
+    pickTranslation(building.name as Record<string, string>, langId, project.settings.defaultLangId)
   const choose = ({ buildingId }: PublishGroup, on: boolean) => {
     const next = new Set(left)
     if (on) next.delete(buildingId)
@@ -65,7 +74,8 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
   const publish = async () => {
     setState('publishes')
     const drafts = chosen.map(({ kind, thingId }) => ({ kind, id: thingId }))
-    const asked = { params: { projectId: project.id }, body: { drafts } }
+    const body = { drafts, ...(goesLive && { project: true as const }) }
+    const asked = { params: { projectId: project.id }, body }
     try {
       const { answer, refusal } = await browserApi().send(
         'POST /api/v1/studio/projects/{projectId}/publish',
@@ -87,7 +97,7 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
               <li key={group.buildingId}>
                 <Checkbox checked={!left.has(group.buildingId)} onChange={(on) => choose(group, on)}>
                   <span className={styles.group}>
-                    <b>{known.find(({ id }) => id === group.buildingId)?.name ?? m.studio_whole_project()}</b>
+                    <b>{nameOf(known.find(({ id }) => id === group.buildingId)) ?? m.studio_whole_project()}</b>
                     <span>{groupWords(group)}</span>
                   </span>
                 </Checkbox>
@@ -115,10 +125,10 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
           <Button
             look="primary"
             busy={state === 'publishes'}
-            disabled={stopped || chosen.length === 0}
+            disabled={stopped || (chosen.length === 0 && !goesLive)}
             onClick={() => void publish()}
           >
-            {m.studio_publish_changes({ count: chosen.length })}
+            {chosen.length === 0 ? m.studio_publish() : m.studio_publish_changes({ count: chosen.length })}
           </Button>
         </>
       )}
@@ -131,10 +141,7 @@ function Published() {
   const localised = useLocalised()
   return (
     <p className={styles.published} role="status">
-      {m.studio_published()}{' '}
-      {project.rootMasterplanId !== null && (
-        <a href={localised(masterplanPath(project.rootMasterplanId))}>{m.studio_see_live()}</a>
-      )}
+      {m.studio_published()} <a href={`${localised('/')}?projectId=${project.id}`}>{m.studio_see_live()}</a>
     </p>
   )
 }

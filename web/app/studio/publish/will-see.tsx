@@ -8,17 +8,19 @@ import { readEvery } from '../load/read-every.ts'
 import { useLoaded } from '../load/use-loaded.ts'
 import type { Overview } from '../project/staff-project.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { useGoesLive } from './goes-live.ts'
 import styles from './studio-publish-dialog.module.css'
 
 const WORDS = {
   seen: m.studio_will_be_seen,
   unseen: m.studio_will_be_unseen,
-  waits: m.studio_will_wait,
+  bare: m.studio_will_be_bare,
 }
 
 /** Which masterplans and buildings come onto the site with what is chosen, and which leave it (PUB-01). */
 export function WillSee({ chosen }: { chosen: Overview['drafts'] }) {
   const { project } = useStudioProject()
+  const goesLive = useGoesLive()
   const langId = langIdOf(useLocale())
   const params = { projectId: project.id }
   const [places] = useLoaded(`${project.id}`, async () => ({
@@ -40,9 +42,11 @@ export function WillSee({ chosen }: { chosen: Overview['drafts'] }) {
     ...places.value.masterplans.map((one) => shown('masterplans', one.parentId, one)),
     ...places.value.buildings.map((one) => shown('buildings', one.masterplanId, one)),
   ])
-  if (told.length === 0) return null
+  const { name, publish } = project
+  if (told.length === 0 && publish) return null
   return (
     <ul className={styles.willSee} aria-label={m.studio_will_see()}>
+      {!publish && <li>{(goesLive ? m.studio_will_go_live : m.studio_will_not_go_live)({ name })}</li>}
       {told.map(({ place: { kind, id }, becomes }) => {
         const names = places.value[kind].find((one) => one.id === id)?.name ?? {}
         const name = pickTranslation(names as Record<string, string>, langId, project.settings.defaultLangId)

@@ -86,6 +86,9 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
             <option value={LANGUAGE_IDS.serbian_latin}>{m.studio_settings_serbian()}</option>
           </select>
         </label>
+        <Checkbox checked={now.publish} onChange={(on) => change('publish', on)}>
+          {m.studio_settings_on_site()}
+        </Checkbox>
       </SettingBlock>
 
       <SettingBlock title={m.studio_settings_filters()} text={m.studio_settings_filters_text()}>

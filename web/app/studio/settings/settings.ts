@@ -11,6 +11,8 @@ type SettingsChange = NonNullable<ProjectChange['settings']>
 export interface Settings {
   readonly name: Readonly<Record<string, string>>
   readonly website: string
+  /** Whether visitors see the project. */
+  readonly publish: boolean
   readonly defaultLangId: number
   readonly selectedFilters: readonly number[]
   readonly timeZone: string
@@ -26,6 +28,7 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
   return {
     name: project.nameTranslations,
     website: project.website ?? '',
+    publish: project.publish,
     defaultLangId,
     selectedFilters,
     timeZone,
@@ -36,11 +39,12 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
 }
 
 /** As the server takes it. */
-export function changeOf({ name, website, ...settings }: Partial<Settings>): ProjectChange {
+export function changeOf({ name, website, publish, ...settings }: Partial<Settings>): ProjectChange {
   const { privacyUrl, ...others } = settings
   return {
     ...(name && { name: filled(name) as ProjectChange['name'] }),
     ...(website !== undefined && { website: website.trim() || null }),
+    ...(publish !== undefined && { publish }),
     ...(Object.keys(settings).length > 0 && {
       settings: {
         ...(others as SettingsChange),

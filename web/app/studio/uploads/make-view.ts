@@ -1,5 +1,6 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { viewOfFile } from '@belvedere/domain/places/building-of-file'
 import type { Shown } from '@belvedere/domain/places/guess-shown'
 import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
 import { browserApi } from '../../api/loader-api.ts'
@@ -32,7 +33,9 @@ async function makeNext(projectId: number, viewOf: ViewOf, fileName: string): Pr
     params: { projectId },
     body: { ...place, order, publish: true },
   })
-  const name = nameOfFile(fileName)
+  // A building that is made of its pictures has the rest of the name.
+  const isNamed = 'shown' in viewOf && viewOf.shown === 'building'
+  const name = isNamed ? viewOfFile(fileName) : nameOfFile(fileName)
   await api.read('POST /api/v1/studio/projects/{projectId}/media', {
     params: { projectId },
     body: {

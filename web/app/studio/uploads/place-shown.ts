@@ -3,18 +3,24 @@ import type { Shown } from '@belvedere/domain/places/guess-shown'
 import { TOP } from '@belvedere/domain/places/place-tree'
 import { nameOfFile } from '@belvedere/domain/uploads/name-of-file'
 import { browserApi } from '../../api/loader-api.ts'
+import { changeThings } from '../places/change-things.ts'
 import { makePlace } from '../places/make-place.ts'
 
 /**
- * The place that a picture of a new project shows. The site is a masterplan of the project's name, made once; a part of
- * it and a building lie in it, called by the file.
+ * The place that a picture of a new project shows. The site is a masterplan of the project's name, made once, and shown
+ * once there is a picture of it: one building alone is where its project begins. A part of the site and a building lie in
+ * it, called by the file.
  */
 export async function placeShown(projectId: number, shown: Shown, fileName: string) {
   const api = browserApi()
   const params = { projectId }
   const masterplans = await api.read('GET /api/v1/studio/projects/{projectId}/masterplans', { params })
-  const rootId = masterplans.find(({ parentId }) => parentId === TOP)?.id ?? (await makeRoot(projectId))
-  if (shown === 'site') return { masterplanId: rootId }
+  const root = masterplans.find(({ parentId }) => parentId === TOP)
+  const rootId = root?.id ?? (await makeRoot(projectId, shown === 'site'))
+  if (shown === 'site') {
+    if (root?.publish === false) await changeThings(projectId, 'masterplans', [{ id: rootId, publish: true }])
+    return { masterplanId: rootId }
+  }
   const name = nameOfFile(fileName)
   if (shown === 'part') {
     const present = masterplans.find((one) => one.parentId === rootId && one.name[1] === name)
@@ -28,7 +34,7 @@ export async function placeShown(projectId: number, shown: Shown, fileName: stri
   return { buildingId: present?.id ?? (await makePlace(projectId, made, called)) }
 }
 
-async function makeRoot(projectId: number): Promise<number> {
+async function makeRoot(projectId: number, publish: boolean): Promise<number> {
   const { name } = await browserApi().read('GET /api/v1/projects/{id}', { params: { id: projectId } })
-  return makePlace(projectId, { kind: 'masterplans', inside: TOP, order: 0 }, name)
+  return makePlace(projectId, { kind: 'masterplans', inside: TOP, order: 0, publish }, name)
 }

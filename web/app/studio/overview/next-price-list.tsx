@@ -1,0 +1,65 @@
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { Link } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { useLoaded } from '../load/use-loaded.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { dateLocale } from '../ui/date-locale.ts'
+import styles from './studio-next-price-list.module.css'
+import block from './studio-overview.module.css'
+
+const LOOKED_THROUGH = 100
+
+/** The list that waits for its day, the soonest of them, and the way to it (STU-02). */
+export function NextPriceList() {
+  const { project, sections } = useStudioProject()
+  const localised = useLocalised()
+  const [imports] = useLoaded(`${project.id}`, () =>
+    browserApi().read('GET /api/v1/studio/projects/{projectId}/imports', {
+      params: { projectId: project.id },
+      query: { 'page[size]': LOOKED_THROUGH },
+    }),
+  )
+  if (imports.state !== 'ready') return null
+  const [next] = imports.value
+    .flatMap(({ state, applyAt, fileName, changes }) =>
+      state === 'scheduled' && applyAt !== null ? [{ at: applyAt, fileName, changes }] : [],
+    )
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  const section = sections.find(({ path }) => path === 'import')
+  if (!next && !section) return null
+  return (
+    <section className={block.block} aria-labelledby="next-list">
+      <div className={block.head}>
+        <h2 id="next-list">{m.studio_next_list()}</h2>
+        {section && (
+          <Link className={block.link} to={localised(studioPath(project.id, section.path))}>
+            {section.name()}
+          </Link>
+        )}
+      </div>
+      {next ? (
+        <>
+          <Moment at={next.at} />
+          <p
+            className={styles.what}
+          >{`${m.studio_changes_count({ count: next.changes })}, ${next.fileName}`}</p>
+        </>
+      ) : (
+        <p className={styles.none}>{m.studio_next_list_none()}</p>
+      )}
+    </section>
+  )
+}
+
+/** `1 Dec 09:00`, by the reader's own clock, as all times of the studio. */
+function Moment({ at }: { at: string }) {
+  const locale = dateLocale(useLocale())
+  const say = (how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how).format(new Date(at))
+  return (
+    <time className={styles.moment} dateTime={at}>
+      {say({ day: 'numeric', month: 'short' })} <span>{say({ hour: '2-digit', minute: '2-digit' })}</span>
+    </time>
+  )
+}
