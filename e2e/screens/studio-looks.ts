@@ -60,8 +60,7 @@ async function chooseRows(page: Page) {
   for (let row = 0; row < 3; row++) for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key)
 }
 
-/** Every screen of the studio, and what opens over it. */
-export const STUDIO_LOOKS: readonly Look[] = [
+const SCREENS: readonly Look[] = [
   { name: 'projects', path: '/studio' },
   { name: 'new project', path: '/studio', act: (page) => page.locator('[data-studio-main]').click() },
   { name: 'overview', path: RIVA },
@@ -90,4 +89,7 @@ export const STUDIO_LOOKS: readonly Look[] = [
     await page.getByRole('dialog').waitFor()
   }),
   { name: 'preview links', path: RIVA, from: LAPTOP, act: pressing('Control+p') },
-].map((look): Look => ({ by: 'author', ...look }))
+]
+
+/** Every screen of the studio, and what opens over it. */
+export const STUDIO_LOOKS = SCREENS.map((look): Look => ({ by: 'author', ...look }))
