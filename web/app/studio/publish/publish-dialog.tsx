@@ -97,7 +97,9 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
               <li key={group.buildingId}>
                 <Checkbox checked={!left.has(group.buildingId)} onChange={(on) => choose(group, on)}>
                   <span className={styles.group}>
-                    <b>{nameOf(known.find(({ id }) => id === group.buildingId)) ?? m.studio_whole_project()}</b>
+                    <b>
+                      {nameOf(known.find(({ id }) => id === group.buildingId)) ?? m.studio_whole_project()}
+                    </b>
                     <span>{groupWords(group)}</span>
                   </span>
                 </Checkbox>
