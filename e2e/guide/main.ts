@@ -70,5 +70,7 @@ ${words[`studio_guide_${name}_text`]}
 
 ${words.studio_guide_lead} The studio shows the same under \`?\`, in English and in Serbian. Made by \`npm run guide\`.
 
+![The whole way, from a name to the page that visitors see](screens/journey.webp)
+
 ${steps.join('\n')}`
 }

@@ -11,7 +11,7 @@ const EDIT = { resource: 'content', permission: 'write' } as const
 export function PublishButton({ leads }: { leads: boolean }) {
   const { overview, may } = useStudioProject()
   const [open, setOpen] = useState(false)
-  const goesLive = useGoesLive()
+  const goesLive = useGoesLive() && overview.state === 'ready' && overview.value.facts.pictures > 0
   const count = overview.state === 'ready' ? overview.value.drafts.length : 0
   const nothing = goesLive ? m.studio_publish() : m.studio_publish_nothing()
   if (!may(EDIT) || overview.state !== 'ready') return null
