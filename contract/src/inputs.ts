@@ -76,5 +76,5 @@ export const FileQuery = z.object({
   /** The file's own fingerprint, which makes the address cacheable for good. */
   v: z.string().max(64).optional(),
   /** As the calls of those who work on a project give it along: a picture that waits for Publish. */
-  pass: z.string().max(120).optional(),
+  pass: z.string().min(1).max(120).optional(),
 })
