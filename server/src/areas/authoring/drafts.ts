@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { Refused, RowsRefused } from '../../platform/http/refused.ts'
 import { checkThings } from './check-things.ts'
+import { unseenPictures, withLookPictures } from './look-pictures.ts'
 import { withResized } from './resized-pictures.ts'
 import { saveThings } from './save-things.ts'
 import { lockThings } from './thing-queries.ts'
@@ -127,7 +128,9 @@ export async function publishDrafts(
     .where('kind', 'in', mine)
     .select(['kind', 'thing_id as id', 'fields', 'base_revision as revision'])
   const named: readonly { kind: string; id: number }[] =
-    chosen === 'all' ? await waiting.execute() : await withResized(db, chosen)
+    chosen === 'all'
+      ? await waiting.execute()
+      : await withResized(db, await withLookPictures(db, projectId, chosen))
   // Whoever saves a draft holds its thing first. So does this: nobody waits in a circle, and what is read then stays.
   for (const kind of mine) {
     const ids = named.filter((one) => one.kind === kind).map(({ id }) => id)
@@ -155,8 +158,20 @@ export async function publishDrafts(
       kind,
       ofKind.map(({ id }) => id),
     )
+    if (kind === 'look') await showPictures(db, projectId)
   }
   return wanted.length
+}
+
+/** What the look names and was taken off the site before is shown again. */
+async function showPictures(db: Transaction<Database>, projectId: number): Promise<void> {
+  const ids = await unseenPictures(db, projectId)
+  await saveThings(
+    db,
+    'media',
+    projectId,
+    ids.map((id) => ({ id, fields: { publish: true } })),
+  )
 }
 
 /** Leaves a thing as visitors see it; whoever has read its draft must read it again. */

@@ -1,9 +1,12 @@
 import { listDrafts } from '@belvedere/contract/calls/history'
 import { changeLook, dropLookDraft, getLook, publishLook } from '@belvedere/contract/calls/look'
 import { addProject, changeProject, getStaffProject } from '@belvedere/contract/calls/staff-projects'
+import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { type LookDesk, openLook } from '../../testing/look-desk.ts'
+import { uploadWhole } from '../../testing/resumable.ts'
 import { openStudio, refusal, type Studio } from '../../testing/studio.ts'
 
 const LOGO = 6
@@ -119,6 +122,36 @@ describe('a draft of the look', () => {
     expect((await desk.project()).logo).toContain(`/media-content/${LIGHT_LOGO}/`)
     expect((await desk.project()).settings.stylesheetVersion).toBe(settings.stylesheetVersion + 1)
     for (const [nth, { etag }] of after.entries()) expect(etag).not.toBe(before[nth]?.etag)
+    await desk.changeLive({ logoMediaId: LOGO })
+  })
+
+  it('takes the logo and the picture that it names along, whatever else was chosen [LOK-01]', async () => {
+    const bytes = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
+    )
+    const files = openFiles(studio.server.config)
+    const send = async (mediaTypeId: number) =>
+      Number(
+        (await uploadWhole(studio.server, files, { headers: asAdmin(), bytes, fields: { mediaTypeId } }))
+          .mediaId,
+      )
+    const logoMediaId = await send(MEDIA_TYPES.image)
+    const titleMediaId = await send(MEDIA_TYPES.project_title_image)
+    await desk.change({ logoMediaId, titleMediaId })
+    const only = [{ kind: 'look' as const, id: RIVA }]
+    const published = studio.attributes(await studio.ask.publish(only, 'project_admin'))
+    expect(published).toMatchObject({ published: 3 })
+    expect((await desk.project()).logo).toContain(`/media-content/${logoMediaId}/`)
+    for (const id of [logoMediaId, titleMediaId])
+      expect(await studio.get('media', id)).toMatchObject({ publish: true, draft: null })
+
+    // One that was taken off the site comes back with the look that names it.
+    await desk.changeLive({ logoMediaId: LOGO })
+    await studio.change('media', logoMediaId, { publish: false })
+    await studio.publish([{ kind: 'media', id: logoMediaId }])
+    await desk.change({ logoMediaId, titleMediaId: null })
+    await desk.publish()
+    expect((await desk.project()).logo).toContain(`/media-content/${logoMediaId}/`)
     await desk.changeLive({ logoMediaId: LOGO })
   })
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
-type Named = { readonly kind: string; readonly id: number }
+export type Named = { readonly kind: string; readonly id: number }
 
 /**
  * A picture that waits in another size goes with all that is drawn on it, and what is drawn goes with the picture: either

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { keyOfName } from '../../platform/files/file-key.ts'
 import type { FileStore } from '../../platform/files/files.ts'
-import { partsName, uploadOfName } from './resumable/part-names.ts'
-import { unknownUploads } from './resumable/upload-queries.ts'
+import { isPartsFolder } from './resumable/part-names.ts'
+import { unknownFolders } from './resumable/upload-queries.ts'
 import { isAnyNamed, noteUnnamed, releaseFile, unnamedLongEnough } from './unnamed-file-queries.ts'
 
 type Means = { members: Kysely<Database>; files: FileStore }
 /** Files as rows name them, whatever lies beside them. */
 type Swept = { stored: number; unnamed: number; removed: number }
-type Stored = { byKey: Map<string, Set<string>>; uploads: number[] }
+type Stored = { byKey: Map<string, Set<string>>; folders: string[] }
 
 /**
  * Removes the stored files that no row has named for a day, with their tiles and other widths. It takes two runs: the
@@ -18,9 +18,9 @@ type Stored = { byKey: Map<string, Set<string>>; uploads: number[] }
 export async function sweepFiles({ members, files }: Means): Promise<Swept> {
   if (!(await isAnyNamed(members)))
     throw new Error('No row names any file: this is hardly the database that the files belong to.')
-  const { byKey: stored, uploads } = await storedNames(files)
+  const { byKey: stored, folders } = await storedNames(files)
   const unnamed = await noteUnnamed(members, [...stored.keys()])
-  for (const id of await unknownUploads(members, uploads)) await files.remove(partsName(id))
+  for (const folder of await unknownFolders(members, folders)) await files.remove(folder)
   let removed = 0
   for (const key of await unnamedLongEnough(members))
     await members.transaction().execute(async (transaction) => {
@@ -34,12 +34,11 @@ export async function sweepFiles({ members, files }: Means): Promise<Swept> {
 
 async function storedNames(files: FileStore): Promise<Stored> {
   const byKey = new Map<string, Set<string>>()
-  const uploads: number[] = []
+  const folders: string[] = []
   for await (const name of files.names()) {
     const key = keyOfName(name)
     if (key) byKey.set(key, (byKey.get(key) ?? new Set()).add(name))
-    const upload = uploadOfName(name)
-    if (upload !== undefined) uploads.push(upload)
+    if (isPartsFolder(name)) folders.push(name)
   }
-  return { byKey, uploads }
+  return { byKey, folders }
 }

@@ -520,6 +520,7 @@ export interface UnnamedFiles {
 export interface Uploads {
   bytes: number;
   changed_at: Generated<Timestamp>;
+  folder: Generated<string>;
   id: Generated<number>;
   lang_id: number | null;
   media_id: number | null;

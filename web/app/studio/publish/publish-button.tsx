@@ -27,7 +27,7 @@ export function PublishButton({ leads }: { leads: boolean }) {
       >
         {count === 0 ? nothing : m.studio_publish_changes({ count })}
       </button>
-      {open && <PublishDialog overview={overview.value} onClose={() => setOpen(false)} />}
+      {open && <PublishDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

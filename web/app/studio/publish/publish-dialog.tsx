@@ -1,3 +1,4 @@
+import type { Answer } from '@belvedere/contract/client-types'
 import { pickTranslation } from '@belvedere/domain/content/pick-translation'
 import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checklist'
 import { langIdOf } from '@belvedere/domain/screens/locale'
@@ -20,13 +21,14 @@ import { groupWords, type PublishGroup, publishGroups } from './publish-groups.t
 import styles from './studio-publish-dialog.module.css'
 import { WillSee } from './will-see.tsx'
 
+type Building = Answer<'GET /api/v1/studio/projects/{projectId}/buildings'>[number]
+
 interface PublishDialogProps {
-  overview: Overview
   onClose: () => void
 }
 
 /** What goes out, by building, each with a box to leave it out; an error says what must be mended first (PUB-01). */
-export function PublishDialog({ overview, onClose }: PublishDialogProps) {
+export function PublishDialog({ onClose }: PublishDialogProps) {
   const [published, setPublished] = useState(false)
   const { reload } = useStudioProject()
   const close = () => {
@@ -37,23 +39,41 @@ export function PublishDialog({ overview, onClose }: PublishDialogProps) {
     <Panel label={m.studio_publish()} shape="centre" onClose={close} className={styles.panel}>
       <div className={styles.dialog}>
         <CardHead title={m.studio_publish()} size="card" closeWord={m.studio_close()} onClose={close} />
-        {published ? <Published /> : <Choice overview={overview} onPublished={() => setPublished(true)} />}
+        {published ? <Published /> : <Waiting onPublished={() => setPublished(true)} />}
       </div>
     </Panel>
   )
 }
 
-function Choice({ overview, onPublished }: { overview: Overview; onPublished: () => void }) {
+/** As it all is at the moment that the dialog opens: what was saved just before goes out too. */
+function Waiting({ onPublished }: { onPublished: () => void }) {
+  const { project } = useStudioProject()
+  const params = { projectId: project.id }
+  const [loaded, again] = useLoaded(`${project.id}`, async () => {
+    const [overview, buildings] = await Promise.all([
+      browserApi().read('GET /api/v1/studio/projects/{projectId}/overview', { params }),
+      readEvery((query) =>
+        browserApi().send('GET /api/v1/studio/projects/{projectId}/buildings', { params, query }),
+      ),
+    ])
+    return { overview, buildings }
+  })
+  return (
+    <Loading loaded={loaded} onAgain={again}>
+      {(waiting) => <Choice {...waiting} onPublished={onPublished} />}
+    </Loading>
+  )
+}
+
+interface ChoiceProps {
+  overview: Overview
+  buildings: readonly Building[]
+  onPublished: () => void
+}
+
+function Choice({ overview, buildings, onPublished }: ChoiceProps) {
   const { project } = useStudioProject()
   const langId = langIdOf(useLocale())
-  const [buildings, again] = useLoaded(`${project.id}`, () =>
-    readEvery((query) =>
-      browserApi().send('GET /api/v1/studio/projects/{projectId}/buildings', {
-        params: { projectId: project.id },
-        query,
-      }),
-    ),
-  )
   const [left, setLeft] = useState<ReadonlySet<number | null>>(new Set())
   const [state, setState] = useState<'asks' | 'publishes' | 'failed' | 'unreadable-look'>('asks')
   const groups = publishGroups(overview.drafts)
@@ -88,53 +108,49 @@ function Choice({ overview, onPublished }: { overview: Overview; onPublished: ()
     }
   }
   return (
-    <Loading loaded={buildings} onAgain={again}>
-      {(known) => (
-        <>
-          <p className={styles.lead}>{m.studio_publish_lead()}</p>
-          <ul className={styles.groups}>
-            {groups.map((group) => (
-              <li key={group.buildingId}>
-                <Checkbox checked={!left.has(group.buildingId)} onChange={(on) => choose(group, on)}>
-                  <span className={styles.group}>
-                    <b>
-                      {nameOf(known.find(({ id }) => id === group.buildingId)) ?? m.studio_whole_project()}
-                    </b>
-                    <span>{groupWords(group)}</span>
-                  </span>
-                </Checkbox>
-              </li>
-            ))}
+    <>
+      <p className={styles.lead}>{m.studio_publish_lead()}</p>
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <li key={group.buildingId}>
+            <Checkbox checked={!left.has(group.buildingId)} onChange={(on) => choose(group, on)}>
+              <span className={styles.group}>
+                <b>
+                  {nameOf(buildings.find(({ id }) => id === group.buildingId)) ?? m.studio_whole_project()}
+                </b>
+                <span>{groupWords(group)}</span>
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <WillSee chosen={chosen} />
+      {stopped && (
+        <div className={styles.stopped} role="alert">
+          <p>{m.studio_publish_stopped()}</p>
+          <ul>
+            {checks
+              .filter(({ level }) => level === 'error')
+              .map((check) => (
+                <li key={check.about}>{checkWords(check)}</li>
+              ))}
           </ul>
-          <WillSee chosen={chosen} />
-          {stopped && (
-            <div className={styles.stopped} role="alert">
-              <p>{m.studio_publish_stopped()}</p>
-              <ul>
-                {checks
-                  .filter(({ level }) => level === 'error')
-                  .map((check) => (
-                    <li key={check.about}>{checkWords(check)}</li>
-                  ))}
-              </ul>
-            </div>
-          )}
-          {(state === 'failed' || state === 'unreadable-look') && (
-            <p className={styles.stopped} role="alert">
-              {state === 'failed' ? m.studio_publish_failed() : m.studio_publish_unreadable_look()}
-            </p>
-          )}
-          <Button
-            look="primary"
-            busy={state === 'publishes'}
-            disabled={stopped || (chosen.length === 0 && !goesLive)}
-            onClick={() => void publish()}
-          >
-            {chosen.length === 0 ? m.studio_publish() : m.studio_publish_changes({ count: chosen.length })}
-          </Button>
-        </>
+        </div>
       )}
-    </Loading>
+      {(state === 'failed' || state === 'unreadable-look') && (
+        <p className={styles.stopped} role="alert">
+          {state === 'failed' ? m.studio_publish_failed() : m.studio_publish_unreadable_look()}
+        </p>
+      )}
+      <Button
+        look="primary"
+        busy={state === 'publishes'}
+        disabled={stopped || (chosen.length === 0 && !goesLive)}
+        onClick={() => void publish()}
+      >
+        {chosen.length === 0 ? m.studio_publish() : m.studio_publish_changes({ count: chosen.length })}
+      </Button>
+    </>
   )
 }
 

@@ -149,6 +149,8 @@ async function announced(key: string): Promise<number> {
     change(key, { problem: refusal?.code ?? null })
     throw new Response(null, { status: response.status })
   }
+  // A list that was asked for meanwhile may have told of it as somebody's who went away.
+  uploads.set((all) => all.filter((one) => one.key !== `${answer.id}`))
   change(key, { id: answer.id })
   await keep({ ...upload, goal, id: answer.id })
   return answer.id
@@ -226,9 +228,12 @@ export function giveUpAll(projectId: number): void {
 export async function goOnAfterReload(userId: number, projectId: number): Promise<void> {
   who = userId
   const kept = await keptFiles(userId).catch((): KeptUpload[] => [])
+  const rows = await listed(projectId)
+  const { held = [] } = await navigator.locks.query()
+  const elsewhere = new Set(held.map(({ name }) => name))
+  // Files were dropped while all of that was asked for.
   const here = new Set(uploads.get().flatMap(({ key, id }) => [key, id]))
   const own = kept.filter((one) => one.projectId === projectId && !here.has(one.key))
-  const rows = await listed(projectId)
   const stopped = rows.filter(
     (row) =>
       row.userId === userId &&
@@ -236,8 +241,6 @@ export async function goOnAfterReload(userId: number, projectId: number): Promis
       !here.has(row.id) &&
       !own.some(({ id }) => id === row.id),
   )
-  const { held = [] } = await navigator.locks.query()
-  const elsewhere = new Set(held.map(({ name }) => name))
   uploads.set((all) => [
     ...all,
     ...own.map((one) => resumed(one, rows.find(({ id }) => id === one.id)?.received ?? 0)),

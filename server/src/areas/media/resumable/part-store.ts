@@ -7,7 +7,7 @@ import type { FileStore } from '../../../platform/files/files.ts'
 import { inTemporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import type { Enqueue } from '../../../platform/jobs/jobs.ts'
 import { partKey } from './part-names.ts'
-import { addPiece, uploadRow } from './upload-queries.ts'
+import { addPiece, type UploadRow, uploadRow } from './upload-queries.ts'
 
 /** A process that is killed loses so much of a file at most; a line that is cut loses nothing. */
 const PIECE_BYTES = 8 * 2 ** 20
@@ -38,23 +38,25 @@ export class PartStore extends DataStore {
   }
 
   /** Keeps what came before a line was cut, and says how far the file is now. */
-  override write(stream: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
+  override async write(stream: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
+    const upload = await uploadRow(this.#means.members, Number(id))
+    if (!upload) throw ERRORS.FILE_NOT_FOUND
     return inTemporaryFolder(async (folder) => {
       let at = offset
       const source = new CutShort(stream)
       for (let nth = 0; !source.ended; nth += 1) {
         const path = join(folder, String(nth))
         const bytes = await savePiece(source, path)
-        if (bytes > 0) at = await this.#keep(Number(id), at, bytes, path)
+        if (bytes > 0) at = await this.#keep(upload, at, bytes, path)
       }
       if (source.error) throw source.error
       return at
     })
   }
 
-  async #keep(id: number, offset: number, bytes: number, path: string): Promise<number> {
+  async #keep({ id, folder }: UploadRow, offset: number, bytes: number, path: string): Promise<number> {
     const { members, files, enqueue, jobsReady } = this.#means
-    const part = partKey(id, offset)
+    const part = partKey(folder, offset)
     await files.putFile(part, path)
     await jobsReady()
     const kept = await members.transaction().execute(async (transaction) => {

@@ -19,8 +19,8 @@ import { HARM, HOSTILE_MEDIA_TYPE, HOSTILE_UPLOADS } from '../../../testing/host
 import { IDENTITIES, type Identity, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../../testing/identities.ts'
 import { askOffset, bytesPath, pieceHeaders, sendRest, uploadWhole } from '../../../testing/resumable.ts'
 import { openStudio, type Studio } from '../../../testing/studio.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
 import { forgetUploads } from './forget-uploads.ts'
-import { partsName } from './part-names.ts'
 import { takeUpload } from './take-upload.ts'
 
 const { image, poi_image_dzi } = MEDIA_TYPES
@@ -52,10 +52,36 @@ const partsOf = async (id: number) => {
   return (await row.executeTakeFirstOrThrow()).parts
 }
 
+const folderOf = async (id: number) => {
+  const row = server.owner.selectFrom('uploads').where('id', '=', id).select('folder')
+  return (await row.executeTakeFirstOrThrow()).folder
+}
+
+const countMedia = () =>
+  server.owner
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+
 const namesInStore = async () => {
   const names = []
   for await (const name of files.names()) names.push(name)
   return names
+}
+
+const take = () => takeUpload({ members: server.members, files, limits: server.config.uploads })
+
+/** Announced and sent whole; the worker has not come yet. */
+async function sent(bytes: Buffer): Promise<{ id: number }> {
+  const { id } = (await announce({ bytes: bytes.length })).json().data.attributes
+  const reply = await server.app.inject({
+    method: 'PATCH',
+    url: bytesPath(id),
+    headers: { ...headers, ...pieceHeaders(0) },
+    payload: bytes,
+  })
+  expect(reply.statusCode).toBe(204)
+  return { id }
 }
 
 describe('a line that is cut', () => {
@@ -136,7 +162,7 @@ describe('what has arrived', () => {
     expect([(await tile()).statusCode, (await tile(headers)).statusCode]).toEqual([404, 200])
     await studio.publish([{ kind: 'media', id }])
     expect((await tile()).statusCode).toBe(200)
-    expect(await namesInStore()).not.toContain(partsName(done.id))
+    expect(await namesInStore()).not.toContain(await folderOf(done.id))
     expect(
       (await server.read(listUploads, { projectId: RIVA }, {}, headers)).map(({ id: one }) => one),
     ).toContain(done.id)
@@ -145,14 +171,44 @@ describe('what has arrived', () => {
   it('is taken once, however often the worker begins anew [PLC-02]', async () => {
     const bytes = await picture(64, 48)
     const { id } = await uploadWhole(server, files, { headers, bytes, fields: { mediaTypeId: image } })
-    const count = () =>
-      server.owner
-        .selectFrom('media')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-    const before = await count()
-    await takeUpload({ members: server.members, files, limits: server.config.uploads })({ uploadId: id })
-    expect(await count()).toEqual(before)
+    const before = await countMedia()
+    await take()({ uploadId: id })
+    expect(await countMedia()).toEqual(before)
+  })
+
+  it('is taken once by two workers of whom one was taken for dead [PLC-02]', async () => {
+    const { id } = await sent(await picture(640, 480))
+    const before = Number((await countMedia()).count)
+    await Promise.all([take()({ uploadId: id }), take()({ uploadId: id })])
+    expect(Number((await countMedia()).count)).toBe(before + 1)
+    const state = await server.read(getUpload, { projectId: RIVA, id }, {}, headers)
+    expect(state).toMatchObject({ state: 'ready', problem: null })
+  })
+
+  it('is told as failed when the store has lost a part of it, and not tried for ever [PLC-02]', async () => {
+    const { id } = await sent(await picture(64, 48))
+    await files.remove(await folderOf(id))
+    await take()({ uploadId: id })
+    const state = await server.read(getUpload, { projectId: RIVA, id }, {}, headers)
+    expect(state).toMatchObject({ state: 'failed', problem: 'unavailable' })
+  })
+
+  it('is not mixed up with that of another database in the same store [PLC-02]', async () => {
+    const other = await createTestApp({ files })
+    try {
+      const theirs = (await makeIdentities(other)).project_editor.headers
+      const first = await sent(await picture(64, 48))
+      const latest = sql`alter table uploads alter column id restart with ${sql.lit(first.id)}`
+      await latest.execute(other.owner)
+      const bytes = await picture(32, 24)
+      const same = await uploadWhole(other, files, { headers: theirs, bytes, fields: { mediaTypeId: image } })
+      expect([same.id, same.state]).toEqual([first.id, 'ready'])
+      await take()({ uploadId: first.id })
+      const state = await server.read(getUpload, { projectId: RIVA, id: first.id }, {}, headers)
+      expect(state).toMatchObject({ state: 'ready' })
+    } finally {
+      await other.close()
+    }
   })
 
   it.each(HOSTILE_UPLOADS)('$title: $outcome, as in one piece [PLC-02]', async (upload) => {
@@ -234,7 +290,8 @@ describe('who and how much', () => {
       return id
     }
     const [given, forgotten, recent] = [await begin(), await begin(), await begin()]
-    expect(await namesInStore()).toEqual(expect.arrayContaining([given, forgotten, recent].map(partsName)))
+    const folders = await Promise.all([given, forgotten, recent].map(folderOf))
+    expect(await namesInStore()).toEqual(expect.arrayContaining(folders))
     await server.read(removeUpload, { projectId: RIVA, id: given }, {}, headers)
     await sql`update uploads set changed_at = now() - interval '73 hours' where id = ${forgotten}`.execute(
       server.owner,
@@ -244,7 +301,7 @@ describe('who and how much', () => {
     )
     await forgetUploads({ members: server.members, files })()
     const left = await namesInStore()
-    expect([given, forgotten, recent].map((id) => left.includes(partsName(id)))).toEqual([false, false, true])
+    expect(folders.map((folder) => left.includes(folder))).toEqual([false, false, true])
     expect(await server.status(getUpload, { projectId: RIVA, id: forgotten }, {}, headers)).toBe(404)
   })
 })

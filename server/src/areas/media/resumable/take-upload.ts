@@ -18,8 +18,7 @@ import { wholePercents } from '../build-tiles.ts'
 import { claimFile } from '../unnamed-file-queries.ts'
 import { fileName } from '../upload/file-name.ts'
 import { type PreparedFile, prepareFile } from '../upload/prepare-file.ts'
-import { partsName } from './part-names.ts'
-import { setProgress, type UploadRow, uploadRow } from './upload-queries.ts'
+import { holdOpen, setProgress, type UploadRow, uploadRow } from './upload-queries.ts'
 
 type Means = { members: Kysely<Database>; files: FileStore; limits: Config['uploads'] }
 
@@ -39,7 +38,7 @@ export function takeUpload(means: Means) {
       if (!problem) throw error
       await setProgress(members, uploadId, { state: 'failed', problem })
     }
-    await files.remove(partsName(uploadId))
+    await files.remove(upload.folder)
   }
 }
 
@@ -61,6 +60,7 @@ async function take({ members, files, limits }: Means, upload: UploadRow, folder
   const columns = await columnsOf(file, key, mediaTypeId)
   const kind = upload.replacesId === null ? 'media.upload' : 'media.replace'
   await inAction(members, { kind, userId: upload.userId }, async (transaction) => {
+    if (!(await holdOpen(transaction, upload.id))) return
     await claimFile(transaction, key)
     // It may have been there unnamed, and swept since.
     if (!(await files.has(key))) await files.putFile(key, path)
@@ -100,7 +100,8 @@ async function columnsOf({ path, mime, width, height }: PreparedFile, fileKey: s
 async function joinParts(files: FileStore, parts: readonly string[], path: string): Promise<string> {
   for (const part of parts) {
     const file = await files.open(part)
-    if (!file) throw new Error(`The store has no part ${part}`)
+    // It does not come back: whoever has the file sends it once more.
+    if (!file) throw new Refused('unavailable', `The store has no part ${part}`)
     await pipeline(file.stream, createWriteStream(path, { flags: 'a' }))
   }
   return path

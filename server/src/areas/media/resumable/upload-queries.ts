@@ -28,6 +28,7 @@ const rows = (db: Kysely<Database>) =>
       'lang_id as langId',
       'replaces_id as replacesId',
       'bytes',
+      'folder',
       'received',
       'parts',
       'state',
@@ -103,14 +104,35 @@ type Progress = {
   mediaId?: number
 }
 
-/** Undefined when it was given up meanwhile. */
-export function setProgress(db: Kysely<Database>, id: number, { mediaId, ...progress }: Progress) {
-  return db
+/**
+ * Whether it was to be told: not of one that was given up meanwhile, nor of one that another has brought to its end. A
+ * worker that was slow to say it is alive is taken for dead, and the same upload is in two hands.
+ */
+export async function setProgress(
+  db: Kysely<Database>,
+  id: number,
+  { mediaId, ...progress }: Progress,
+): Promise<boolean> {
+  const told = await db
     .updateTable('uploads')
     .set({ ...progress, ...(mediaId !== undefined && { media_id: mediaId }), changed_at: sql`now()` })
     .where('id', '=', id)
+    .where('state', 'not in', ['ready', 'failed'])
     .returning('id')
     .executeTakeFirst()
+  return told !== undefined
+}
+
+/** Keeps others from bringing it to its end; false when one has, or it was given up. */
+export async function holdOpen(transaction: Transaction<Database>, id: number): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('uploads')
+    .where('id', '=', id)
+    .where('state', 'not in', ['ready', 'failed'])
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 export function deleteUpload(db: Kysely<Database>, id: number) {
@@ -118,21 +140,20 @@ export function deleteUpload(db: Kysely<Database>, id: number) {
 }
 
 /** Of what is still on its way nobody has heard for days; what has arrived, or not, was to be seen for one. */
-export async function forgottenUploads(db: Kysely<Database>): Promise<number[]> {
-  const forgotten = await db
+export function forgottenUploads(db: Kysely<Database>) {
+  return db
     .selectFrom('uploads')
     .where(
       sql<boolean>`changed_at < now() - case when state in ('ready', 'failed') then interval '1 day' else interval '3 days' end`,
     )
-    .select('id')
+    .select(['id', 'folder'])
     .execute()
-  return forgotten.map(({ id }) => id)
 }
 
-/** Those of the ids that are of no upload any more: its project went with all that was in it. */
-export async function unknownUploads(db: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
-  const { rows: unknown } = await sql<{ id: number }>`
-    select id from unnest(${ids}::int[]) as stored (id)
-    where not exists (select from uploads where uploads.id = stored.id)`.execute(db)
-  return unknown.map(({ id }) => id)
+/** Those of the folders that are of no upload any more: its project went with all that was in it. */
+export async function unknownFolders(db: Kysely<Database>, folders: readonly string[]): Promise<string[]> {
+  const { rows: unknown } = await sql<{ folder: string }>`
+    select folder from unnest(${folders}::text[]) as stored (folder)
+    where not exists (select from uploads where uploads.folder = stored.folder)`.execute(db)
+  return unknown.map(({ folder }) => folder)
 }

@@ -14,7 +14,6 @@ import { serveStaff } from '../../../platform/http/serve-staff.ts'
 import { dropNewerPicture } from '../../authoring/replace-picture.ts'
 import { poiRow } from '../upload/upload-queries.ts'
 import { bytesRoute } from './bytes-route.ts'
-import { partsName } from './part-names.ts'
 import { pictureRow } from './picture-queries.ts'
 import {
   countArriving,
@@ -71,9 +70,9 @@ export function resumableRoutes(app: FastifyInstance, means: Means): void {
   serveStaff(app, calls.removeUpload, {
     owner,
     answer: async ({ params }) => {
-      const { id } = await ofProject(params)
+      const { id, folder } = await ofProject(params)
       orNotFound(await deleteUpload(members, id))
-      await files.remove(partsName(id))
+      await files.remove(folder)
       return { id }
     },
   })
@@ -104,7 +103,7 @@ async function placeOf(members: Kysely<Database>, projectId: number, upload: z.o
   return { replacesId: null, mediaTypeId, poiId, langId }
 }
 
-function present({ parts: _, changedAt, ...row }: UploadRow): z.output<typeof ResumableUpload> {
+function present({ parts: _, folder: __, changedAt, ...row }: UploadRow): z.output<typeof ResumableUpload> {
   const { state, problem } = row as Pick<z.output<typeof ResumableUpload>, 'state' | 'problem'>
   return { ...row, state, problem, changedAt: changedAt.toISOString() }
 }
