@@ -3,6 +3,8 @@ import type { MadeOf } from '@belvedere/server/platform/answers/kept-pages'
 /** The tag of an answer about one project: its release, the project, and the version that its rows are no older than. */
 const TAG = /^W\/"[\w.]+-(?<projectId>\d+)-(?<version>\d+(?:\.\d+)?)"$/
 
+const PROJECT_KEY = /^project-(\d+)$/
+
 /** A page is as old as what it is made of: notes the keys and the versions of all that its loaders read. */
 export function noteAnswers(apiFetch: typeof fetch, changes: number) {
   const keys = new Set<string>()
@@ -19,6 +21,8 @@ export function noteAnswers(apiFetch: typeof fetch, changes: number) {
       else ofSeveral = true
       return response
     }) as typeof fetch,
+    /** The projects that the page shows. */
+    projectIds: () => [...keys].flatMap((key) => Number(PROJECT_KEY.exec(key)?.[1] ?? 0) || []),
     surrogateKeys: () => ['all', ...keys].join(' '),
     /** A list, or a refusal, holds until anything changes. */
     madeOf: (): MadeOf => ({ projects, ...(ofSeveral && { changes }) }),

@@ -15,6 +15,12 @@ it('lets them ask the hosts that are configured for the map, for data and pictur
   expect(policy.match(/tiles\.homes\.example/g)).toHaveLength(2)
 })
 
+it('lets nobody show them within a page but themselves, and the sites that are named [SET-01]', () => {
+  expect(pagePolicy([])('', 'mark')).toContain("; frame-ancestors 'self'; ")
+  const policy = pagePolicy([])('', 'mark', ['https://www.homes.example'])
+  expect(policy).toContain("; frame-ancestors 'self' https://www.homes.example; ")
+})
+
 it('lets the scripts of the renderer run, and none that came in with content [SEC-02]', () => {
   const mark = '5b2f'
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

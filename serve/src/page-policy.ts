@@ -25,17 +25,21 @@ const policyFor = (mapHosts: readonly string[]) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // The studio shows a project in its new look within its own page.
-    "frame-ancestors 'self'",
   ].join('; ')
 
 /**
  * React Router puts a page's data into inline scripts: exactly those of this page may run. The renderer marks them with
  * a word that is drawn anew for each page, so a script that came in with content has none.
  */
-export function pagePolicy(mapHosts: readonly string[]): (html: string, mark: string) => string {
+export function pagePolicy(
+  mapHosts: readonly string[],
+): (html: string, mark: string, embedders?: readonly string[]) => string {
   const policy = policyFor(mapHosts)
-  return (html, mark) => `${policy}; script-src 'self' ${inlineScriptHashes(html, mark).join(' ')}`.trimEnd()
+  return (html, mark, embedders = []) => {
+    // The studio shows a project in its new look within its own page, and other sites do that a project names (SET-01).
+    const ancestors = ["frame-ancestors 'self'", ...embedders].join(' ')
+    return `${policy}; ${ancestors}; script-src 'self' ${inlineScriptHashes(html, mark).join(' ')}`.trimEnd()
+  }
 }
 
 /** The mark has done its work: pages are the same for everyone. */

@@ -167,6 +167,24 @@ describe('pages on the running product', () => {
     })
   })
 
+  it('a page is shown within the sites that its project names, and a login within none [SET-01]', async () => {
+    const ancestors = async (url: string) =>
+      /frame-ancestors ([^;]+);/.exec(String((await page(url)).headers['content-security-policy']))?.[1]
+    expect(await ancestors('/masterplan/2/building/1')).toBe("'self'")
+    await product.owner
+      .updateTable('projects')
+      .set({ embed_origins: ['https://www.homes.example'] })
+      .where('id', '=', 1)
+      .execute()
+    await expect
+      .poll(() => ancestors('/masterplan/2/building/1'), { timeout: 5_000 })
+      .toBe("'self' https://www.homes.example")
+    // On a host of several projects, only where all of them agree.
+    for (const url of ['/login', '/account/security', '/studio', '/studio/1/settings', '/map'])
+      expect([url, await ancestors(url)]).toEqual([url, "'self'"])
+    await product.owner.updateTable('projects').set({ embed_origins: [] }).where('id', '=', 1).execute()
+  })
+
   it('a page fetches neither scripts nor faces until its starter says so, and both without scripts', async () => {
     const { payload } = await page('/masterplan/2/building/1')
     const [before = '', late = '', after = ''] = payload.split(

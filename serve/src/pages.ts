@@ -92,10 +92,13 @@ export function servePages(
         preview ? marked.replace('</body>', `${previewBar(address.pathname, preview.until)}</body>`) : marked,
         mark,
       )
+      // Only what everybody gets the same is shown within other sites.
+      const isPublic = response.headers.has('cdn-cache-control')
+      const embedders = isPublic ? await app.embedOrigins(address.pathname, answers.projectIds()) : []
       const headers: Record<string, string> = {
         ...(reply.getHeaders() as Record<string, string>),
         ...Object.fromEntries(response.headers),
-        'content-security-policy': policy(marked, mark),
+        'content-security-policy': policy(marked, mark, embedders),
       }
       if (!('cdn-cache-control' in headers)) return reply.code(response.status).headers(headers).send(html)
       const page = readyAnswer(

@@ -22,6 +22,7 @@ import { peopleRoutes } from './areas/people/people-routes.ts'
 import { placeRoutes } from './areas/places/place-routes.ts'
 import { placeSourceOf } from './areas/places/place-source-of.ts'
 import { poiRoutes } from './areas/pois/poi-routes.ts'
+import { knowEmbedOrigins } from './areas/projects/embed-origins.ts'
 import { projectRoutes } from './areas/projects/project-routes.ts'
 import { usersOnProjectRoutes } from './areas/projects/users-on-project.ts'
 import { challengeRoutes } from './areas/security-check/challenge-routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp({
   knowPrices(app, members)
   knowLastChanges(app, members)
   knowJobs(app, members)
+  knowEmbedOrigins(app, db)
   answerErrors(app)
   setHeaders(app, securityHeaders(config))
   const watched =

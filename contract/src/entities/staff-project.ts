@@ -1,6 +1,9 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
+import { HOLD_HOURS_MOST, RESERVATION_DAYS_MOST } from '@belvedere/domain/sales/hold-times'
+import { isMonth, isSalesPlan } from '@belvedere/domain/sales/sales-plan'
+import { isEmbedOrigin } from '@belvedere/domain/screens/embed-origin'
 import { z } from 'zod'
 import { BodyId, BodyLangId, bodyOneOf } from '../inputs.ts'
 import { line } from '../text.ts'
@@ -31,6 +34,16 @@ export const StaffProject = Project.omit({ ownHost: true })
 export const StaffSettings = ProjectSettings.extend({
   timeZone: z.string(),
   importLimitPercent: z.number(),
+  /** How long an apartment is usually held, how long at the most, and how long a contract may take from then on. */
+  holdHours: z.number(),
+  holdHoursMax: z.number(),
+  reservationDays: z.number(),
+  /** Whether who works on it needs a passkey or one-time codes, also where the installation leaves that free. */
+  staffSecondFactor: z.boolean(),
+  /** How many apartments of a building are to be sold by the end of a month. */
+  salesPlan: z.array(z.object({ buildingId: z.number(), month: z.string(), sold: z.number() })),
+  /** The other sites that may show its pages within theirs. */
+  embedOrigins: z.array(z.string()),
 }).meta({
   id: 'StaffSettings',
 })
@@ -53,6 +66,25 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const EMBED_ORIGINS_MAX = 20
+const EmbedOrigin = z
+  .string()
+  .refine(isEmbedOrigin, { error: 'must be an origin such as https://www.homes.example' })
+
+const PLAN_MAX = 2_000
+const SOLD_MAX = 100_000
+
+const SalesPlan = z
+  .array(
+    z.strictObject({
+      buildingId: BodyId,
+      month: z.string().refine(isMonth, { error: 'must be a month such as 2027-06' }),
+      sold: z.number().int().min(0).max(SOLD_MAX),
+    }),
+  )
+  .max(PLAN_MAX)
+  .refine(isSalesPlan, { error: 'must grow from month to month' })
 
 const FilterKind = bodyOneOf(FILTER_KINDS)
 
@@ -107,6 +139,12 @@ export const ProjectChange = z
         timeZone: TimeZone,
         /** By how many per cent an import may move a price before somebody confirms it. */
         importLimitPercent: z.number().int().min(1).max(PERCENT_MAX),
+        holdHours: z.number().int().min(1).max(HOLD_HOURS_MOST),
+        holdHoursMax: z.number().int().min(1).max(HOLD_HOURS_MOST),
+        reservationDays: z.number().int().min(1).max(RESERVATION_DAYS_MOST),
+        staffSecondFactor: z.boolean(),
+        salesPlan: SalesPlan,
+        embedOrigins: unique(EmbedOrigin, (origin) => origin).max(EMBED_ORIGINS_MAX),
       })
       .partial(),
     /** Stands for all who are on the project. */

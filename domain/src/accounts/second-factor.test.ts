@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES } from './roles.ts'
-import { asBuyer, codesKept, isStaff, passkeyKept } from './second-factor.ts'
+import { asBuyer, codesKept, demandsProof, isStaff, passkeyKept } from './second-factor.ts'
 
 const asker = (superAdmin: boolean, ...roles: [number, number][]) => ({
   id: 1,
@@ -16,12 +16,29 @@ describe('who works here', () => {
     ['a buyer', asker(false), false],
   ])('%s', (_, who, works) => {
     expect(isStaff(who)).toBe(works)
-    expect(isStaff(asBuyer(who))).toBe(false)
+    expect(isStaff(asBuyer(who, 'everywhere'))).toBe(false)
   })
 
   it('is a buyer on the same projects until their session has shown a passkey or a code [SEC-04]', () => {
-    const buyer = asBuyer(asker(true, [1, ROLES.project_admin], [2, ROLES.user]))
+    const buyer = asBuyer(asker(true, [1, ROLES.project_admin], [2, ROLES.user]), 'everywhere')
     expect(buyer).toEqual(asker(false, [1, ROLES.user], [2, ROLES.user]))
+  })
+})
+
+describe('a project that demands a passkey or codes by itself [SET-01]', () => {
+  const where = new Set([1])
+
+  it.each([
+    ['its admin', asker(false, [1, ROLES.project_admin], [2, ROLES.sales_agent]), true],
+    ['who works on another one', asker(false, [1, ROLES.user], [2, ROLES.sales_agent]), false],
+    ['super_admin, whom the installation alone binds', asker(true), false],
+  ])('asks %s', (_, who, asks) => {
+    expect(demandsProof(who, where)).toBe(asks)
+  })
+
+  it('lets the rights on it rest, and no others', () => {
+    const admin = asker(true, [1, ROLES.project_admin], [2, ROLES.sales_agent])
+    expect(asBuyer(admin, where)).toEqual(asker(true, [1, ROLES.user], [2, ROLES.sales_agent]))
   })
 })
 

@@ -15,10 +15,24 @@ export const CONFIRMED_FOR_MINUTES = 10
 export const isStaff = ({ superAdmin, roles }: Pick<Asker, 'superAdmin' | 'roles'>): boolean =>
   superAdmin || [...roles.values()].some((role) => role !== ROLES.user)
 
-/** Where a passkey or codes are demanded, whoever works here is a buyer until their session has shown one (SEC-04). */
-export function asBuyer<Who extends Asker>(asker: Who): Who {
-  const roles = new Map([...asker.roles.keys()].map((projectId) => [projectId, ROLES.user] as const))
-  return { ...asker, superAdmin: false, roles }
+/** Where a passkey or codes are demanded: in the whole installation, or on single projects (SEC-04, SET-01). */
+export type Demanding = 'everywhere' | ReadonlySet<number>
+
+/** Whether they are demanded of someone. */
+export const demandsProof = (asker: Asker, where: Demanding): boolean =>
+  where === 'everywhere'
+    ? isStaff(asker)
+    : [...asker.roles].some(([projectId, role]) => role !== ROLES.user && where.has(projectId))
+
+/** There, whoever works is a buyer until their session has shown one. */
+export function asBuyer<Who extends Asker>(asker: Who, where: Demanding): Who {
+  const roles = new Map(
+    [...asker.roles].map(([projectId, role]) => [
+      projectId,
+      where === 'everywhere' || where.has(projectId) ? ROLES.user : role,
+    ]),
+  )
+  return { ...asker, superAdmin: asker.superAdmin && where !== 'everywhere', roles }
 }
 
 /** What an account can be logged in with. */

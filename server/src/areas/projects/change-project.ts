@@ -11,6 +11,7 @@ import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 import { ownPictures } from '../media/own-pictures.ts'
+import { demandSettings } from './demand-settings.ts'
 
 type Change = z.output<typeof ProjectChange>
 type ProjectUsers = NonNullable<Change['users']>
@@ -27,6 +28,7 @@ export async function changeProject(
   await inAction(members, action, async (db) => {
     await demandRevision(db, 'projects', projectId, revision)
     if (logoMediaId) await demandPicture(db, projectId, logoMediaId)
+    await demandSettings(db, projectId, settings, asker)
     const columns = withoutUndefined({
       ...others,
       name: name && withoutUndefined(name),
@@ -40,6 +42,12 @@ export async function changeProject(
       privacy_url: settings.privacyUrl,
       time_zone: settings.timeZone,
       import_limit_percent: settings.importLimitPercent,
+      hold_hours: settings.holdHours,
+      hold_hours_max: settings.holdHoursMax,
+      reservation_days: settings.reservationDays,
+      staff_second_factor: settings.staffSecondFactor,
+      sales_plan: settings.salesPlan && asJson(settings.salesPlan),
+      embed_origins: settings.embedOrigins,
     })
     const look = withoutUndefined({ stylesheet, logo_media_id: logoMediaId })
     if (Object.keys(columns).length > 0)
@@ -51,6 +59,9 @@ export async function changeProject(
     await touch(db, 'projects', [projectId])
   })
 }
+
+/** An array would be taken for one of PostgreSQL's own. */
+const asJson = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`
 
 async function demandPicture(db: Kysely<Database>, projectId: number, mediaId: number): Promise<void> {
   if (!(await ownPictures(db, projectId, [mediaId])).has(mediaId))

@@ -1,3 +1,4 @@
+import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { type Kysely, sql } from 'kysely'
 import { type Audience, isShown } from '../../platform/database/audience.ts'
 import type { AnnouncedCounts, Database } from '../../platform/database/json-columns.ts'
@@ -73,6 +74,16 @@ export function staffSettingsRow(db: Kysely<Database>, id: number) {
       ...SETTINGS,
       'project.time_zone as timeZone',
       'project.import_limit_percent as importLimitPercent',
+      'project.hold_hours as holdHours',
+      'project.hold_hours_max as holdHoursMax',
+      'project.reservation_days as reservationDays',
+      'project.staff_second_factor as staffSecondFactor',
+      // Of buildings that are there.
+      sql<PlannedSales[]>`array(
+        select step from jsonb_array_elements(project.sales_plan) as step
+        where exists (select from buildings where buildings.project_id = project.id
+          and to_jsonb(buildings.id) = step -> 'buildingId'))`.as('salesPlan'),
+      'project.embed_origins as embedOrigins',
     ])
     .executeTakeFirstOrThrow()
 }

@@ -155,8 +155,7 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
     owner,
     answer: async (_, { projectId }) => {
       const row = await staffSettingsRow(members, projectId)
-      const { timeZone, importLimitPercent } = row
-      return { ...presentSettings(row), timeZone, importLimitPercent }
+      return { ...row, ...presentSettings(row) }
     },
   })
 }

@@ -260,5 +260,11 @@ it('gives its settings, of a draft as well [API-43]', async () => {
     defaultLangId: 1,
     timeZone: 'Europe/Belgrade',
     importLimitPercent: 10,
+    holdHours: 48,
+    holdHoursMax: 72,
+    reservationDays: 30,
+    staffSecondFactor: false,
+    salesPlan: [],
+    embedOrigins: [],
   })
 })

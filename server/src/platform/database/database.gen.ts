@@ -438,6 +438,9 @@ export interface Projects {
   city: Generated<Json>;
   country: Generated<Json>;
   default_lang_id: Generated<number>;
+  embed_origins: Generated<string[]>;
+  hold_hours: Generated<number>;
+  hold_hours_max: Generated<number>;
   id: Generated<number>;
   import_limit_percent: Generated<number>;
   latitude: number;
@@ -445,10 +448,13 @@ export interface Projects {
   name: Json;
   privacy_url: string | null;
   publish: Generated<boolean>;
+  reservation_days: Generated<number>;
   retention_months: Generated<number>;
   revision: Generated<number>;
+  sales_plan: Generated<Json>;
   selected_filters: Generated<number[]>;
   selected_roles: Generated<number[]>;
+  staff_second_factor: Generated<boolean>;
   time_zone: Generated<string>;
   website: string | null;
 }

@@ -1,5 +1,6 @@
 import type { SecurityDetails } from '@belvedere/domain/accounts/security-event'
 import type { KnownColour } from '@belvedere/domain/outlines/mask/known-colours'
+import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import type { DB, Generated } from './database.gen.ts'
 
 /** A text in several languages, keyed by language id. */
@@ -28,6 +29,7 @@ type JsonColumns = {
     city: Generated<Translated>
     country: Generated<Translated>
     announced_counts: AnnouncedCounts | null
+    sales_plan: Generated<PlannedSales[]>
   }
   security_events: { details: Generated<SecurityDetails> }
 }

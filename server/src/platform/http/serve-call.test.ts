@@ -29,6 +29,7 @@ app.decorate('whoAsks', async ({ headers }) => ({
   id: 7,
   sessionId: 'one',
   address: '127.0.0.1',
+  demanded: false,
   resting: false,
   superAdmin: false,
   roles: new Map([[1, Number(headers['x-role'])]]),

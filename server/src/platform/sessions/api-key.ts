@@ -40,6 +40,7 @@ export async function keyAsks(members: Kysely<Database>, key: string, address: s
     roles: new Map([[projectId, ROLES.project_admin]]),
     sessionId: '',
     address,
+    demanded: false,
     resting: false,
     key: { id, scopes },
   }

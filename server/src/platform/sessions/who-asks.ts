@@ -1,7 +1,7 @@
 import type { ApiScope } from '@belvedere/domain/accounts/api-scopes'
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import { asBuyer, isStaff } from '@belvedere/domain/accounts/second-factor'
+import { asBuyer, demandsProof } from '@belvedere/domain/accounts/second-factor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
@@ -15,6 +15,8 @@ export type Session = Asker & {
   readonly sessionId: string
   /** The network address that they ask from. */
   readonly address: string
+  /** Their role demands a passkey or codes: everywhere, or on a project of theirs. */
+  readonly demanded: boolean
   /** They work here, but this session has shown neither passkey nor code where one is demanded (SEC-04). */
   readonly resting: boolean
   /** It is no person but a program, which asks in the name of whoever made its key; it has no session. */
@@ -78,8 +80,14 @@ export function knowWhoAsks(
       superAdmin: user.roleId === ROLES.super_admin,
       roles: new Map((user.roles ?? []).map(({ projectId, roleId }) => [projectId, roleId])),
     }
-    const resting = staffSecondFactor && !user.strong && isStaff(asker)
-    return { ...(resting ? asBuyer(asker) : asker), resting }
+    const demanding = new Set((user.roles ?? []).flatMap((one) => (one.demands ? [one.projectId] : [])))
+    const demanded = demandsProof(asker, staffSecondFactor ? 'everywhere' : demanding)
+    const resting = demanded && !user.strong
+    return {
+      ...(resting ? asBuyer(asker, staffSecondFactor ? 'everywhere' : demanding) : asker),
+      demanded,
+      resting,
+    }
   }
 }
 
@@ -97,8 +105,9 @@ function sessionRow(members: Kysely<Database>, userId: number, sessionId: string
     .select([
       'users.role_id as roleId',
       sql<boolean>`exists (select from sessions where family_id = ${sessionId} and strong)`.as('strong'),
-      sql<{ projectId: number; roleId: number }[] | null>`(
-        select jsonb_agg(jsonb_build_object('projectId', project_id, 'roleId', role_id))
+      sql<{ projectId: number; roleId: number; demands: boolean }[] | null>`(
+        select jsonb_agg(jsonb_build_object('projectId', project_id, 'roleId', role_id,
+          'demands', (select staff_second_factor from projects where projects.id = project_id)))
         from (
           select project_id, role_id from project_users where user_id = users.id
           union all

@@ -10,7 +10,10 @@ import hidden from '../../ui/visually-hidden.module.css'
 import type { StaffProject } from '../project/staff-project.ts'
 import { KeptChanges } from '../saving/kept-changes.tsx'
 import { openSettings } from './open-settings.ts'
+import { SafetySettings } from './safety-settings.tsx'
+import { SalesSettings } from './sales-settings.tsx'
 import { SettingBlock } from './setting-block.tsx'
+import type { SettingBuilding } from './setting-changes.ts'
 import { SettingField } from './setting-field.tsx'
 import { LIMITS, problemOf, type Setting, type Settings, type StaffSettings } from './settings.ts'
 import styles from './studio-settings.module.css'
@@ -25,7 +28,11 @@ const FILTER_WORDS = {
 } as const
 
 interface SettingsFormProps {
-  opened: { readonly project: StaffProject; readonly settings: StaffSettings }
+  opened: {
+    readonly project: StaffProject
+    readonly settings: StaffSettings
+    readonly buildings: readonly SettingBuilding[]
+  }
   userId: number
   onSaved: () => void
 }
@@ -38,7 +45,7 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
   const [wrong, setWrong] = useState<ReadonlyMap<Setting, string>>(new Map())
 
   function change<Field extends Setting>(field: Field, value: Settings[Field]) {
-    const problem = problemOf({ [field]: value })
+    const problem = problemOf({ [field]: value }, now)
     setWrong((known) => {
       const next = new Map(known)
       if (problem) next.set(field, problem)
@@ -50,6 +57,7 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
   const problemAt = (field: Setting) => {
     const code = refused.get(field)
     if (code === undefined) return wrong.get(field)
+    if (code === 'second-factor-required') return m.studio_settings_second_factor_first()
     return code === 'stale' ? m.studio_settings_changed_by_another() : m.studio_not_saved()
   }
   const nameIn = (langId: number) => ({
@@ -161,6 +169,9 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
           onChange={(text) => change('retentionMonths', Number(text))}
         />
       </SettingBlock>
+
+      <SalesSettings now={now} buildings={opened.buildings} problemAt={problemAt} onChange={change} />
+      <SafetySettings now={now} problemAt={problemAt} onChange={change} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../load/loading.tsx'
+import { readEvery } from '../load/read-every.ts'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ApiKeys } from './api-keys.tsx'
@@ -20,6 +21,15 @@ export default function SettingsPage() {
   const [loaded, again] = useLoaded(`${project.id}`, async () => ({
     project: await browserApi().read('GET /api/v1/projects/{id}', { params, query: { langId } }),
     settings: await browserApi().read('GET /api/v1/projects/{id}/settings', { params }),
+    buildings: (
+      await readEvery((from) =>
+        browserApi().send('GET /api/v1/projects/{id}/buildings', { params, query: { langId, ...from } }),
+      )
+    ).map(({ id, name, statusCounts }) => ({
+      id,
+      name,
+      apartments: Object.values(statusCounts).reduce((sum, count) => sum + count, 0),
+    })),
   }))
   return (
     <>

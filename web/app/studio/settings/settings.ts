@@ -1,5 +1,7 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { areHoldTimes, HOLD_HOURS_MOST, RESERVATION_DAYS_MOST } from '@belvedere/domain/sales/hold-times'
+import { isSalesPlan, type PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { m } from '../../paraglide/messages.js'
 import type { StaffProject } from '../project/staff-project.ts'
 
@@ -19,12 +21,19 @@ export interface Settings {
   readonly importLimitPercent: number
   readonly retentionMonths: number
   readonly privacyUrl: string
+  readonly holdHours: number
+  readonly holdHoursMax: number
+  readonly reservationDays: number
+  readonly staffSecondFactor: boolean
+  readonly salesPlan: readonly PlannedSales[]
+  readonly embedOrigins: readonly string[]
 }
 
 export type Setting = keyof Settings
 
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
   const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths } = kept
+  const { holdHours, holdHoursMax, reservationDays, staffSecondFactor, salesPlan, embedOrigins } = kept
   return {
     name: project.nameTranslations,
     website: project.website ?? '',
@@ -35,6 +44,12 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
     importLimitPercent,
     retentionMonths,
     privacyUrl: kept.privacyUrl ?? '',
+    holdHours,
+    holdHoursMax,
+    reservationDays,
+    staffSecondFactor,
+    salesPlan,
+    embedOrigins,
   }
 }
 
@@ -58,18 +73,28 @@ const filled = (names: Settings['name']) =>
   Object.fromEntries(Object.entries(names).flatMap(([id, name]) => (name.trim() ? [[id, name.trim()]] : [])))
 
 /** What cannot be saved is told at its field, and the value before it stays. */
-export function problemOf({ name, website, privacyUrl, ...numbers }: Partial<Settings>): string | undefined {
+export function problemOf(change: Partial<Settings>, now: Settings): string | undefined {
+  const { name, website, privacyUrl, holdHours, holdHoursMax, salesPlan, ...numbers } = change
   if (name && !name[LANGUAGE_IDS.english]?.trim()) return m.studio_settings_name_missing()
   if ([website, privacyUrl].some((address) => address?.trim() && !isWebAddress(address.trim())))
     return m.studio_settings_address_wrong()
+  if (salesPlan && !isSalesPlan(salesPlan)) return m.studio_settings_plan_wrong()
   for (const [field, most] of Object.entries(LIMITS)) {
-    const value = numbers[field as keyof typeof LIMITS]
+    const value = { ...numbers, holdHours, holdHoursMax }[field as keyof typeof LIMITS]
     if (value !== undefined && !(Number.isInteger(value) && value >= 1 && value <= most))
       return m.studio_settings_number_wrong({ most })
   }
-  return undefined
+  if (areHoldTimes({ ...now, ...change })) return undefined
+  if (holdHours !== undefined) return m.studio_settings_hold_longer()
+  return holdHoursMax === undefined ? undefined : m.studio_settings_hold_shorter()
 }
 
-export const LIMITS = { importLimitPercent: 100, retentionMonths: 120 } as const
+export const LIMITS = {
+  importLimitPercent: 100,
+  retentionMonths: 120,
+  holdHours: HOLD_HOURS_MOST,
+  holdHoursMax: HOLD_HOURS_MOST,
+  reservationDays: RESERVATION_DAYS_MOST,
+} as const
 
 const isWebAddress = (address: string) => URL.canParse(address) && /^https?:/.test(address)

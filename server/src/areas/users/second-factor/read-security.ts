@@ -1,5 +1,4 @@
 import type { Security } from '@belvedere/contract/entities/security'
-import { isStaff } from '@belvedere/domain/accounts/second-factor'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/json-columns.ts'
@@ -8,12 +7,7 @@ import { codesRow } from './code-queries.ts'
 import { passkeyRows } from './passkey-queries.ts'
 import { presentPasskey } from './passkeys.ts'
 
-/** `demands`: where staff must have a passkey or codes. */
-export async function readSecurity(
-  db: Kysely<Database>,
-  asker: Session,
-  demands: boolean,
-): Promise<z.output<typeof Security>> {
+export async function readSecurity(db: Kysely<Database>, asker: Session): Promise<z.output<typeof Security>> {
   const { passwordHash, changedAt } = await db
     .selectFrom('users')
     .where('id', '=', asker.id)
@@ -25,7 +19,7 @@ export async function readSecurity(
     password: { set: passwordHash !== null, changedAt: changedAt?.toISOString() ?? null },
     passkeys: (await passkeyRows(db, asker.id)).map(presentPasskey),
     codes: { on: codes !== undefined, recoveryCodesLeft: codes?.recoveryCodesLeft ?? 0 },
-    demanded: demands && (asker.resting || isStaff(asker)),
+    demanded: asker.demanded,
     resting: asker.resting,
   }
 }

@@ -34,7 +34,7 @@ import { tellOwner } from './tell-owner.ts'
 
 /** Passkeys, one-time codes and sessions of whoever is logged in, and the logins with them (SEC-04). */
 export function secondFactorRoutes(app: FastifyInstance, needs: SecondFactor): void {
-  const { members, config, party, secret } = needs
+  const { members, party, secret } = needs
   secondFactorLoginRoutes(app, needs)
 
   /** Someone who has just proved who they are, with the way to tell them what was done. */
@@ -52,12 +52,12 @@ export function secondFactorRoutes(app: FastifyInstance, needs: SecondFactor): v
   ): Promise<Result> {
     return members.transaction().execute(async (transaction) => {
       await lockUser(transaction, user.id)
-      return change(transaction, await readSecurity(transaction, user, config.staffSecondFactor))
+      return change(transaction, await readSecurity(transaction, user))
     })
   }
 
   serveAnswer(app, getSecurity, {
-    answer: ({ asker }) => readSecurity(members, signedIn(asker), config.staffSecondFactor),
+    answer: ({ asker }) => readSecurity(members, signedIn(asker)),
   })
 
   serveAnswer(app, beginPasskey, {

@@ -1,0 +1,50 @@
+import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
+import { areHoldTimes } from '@belvedere/domain/sales/hold-times'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import type { Session } from '../../platform/sessions/who-asks.ts'
+
+type Settings = NonNullable<z.output<typeof ProjectChange>['settings']>
+
+/** What of a change only the project's rows can tell. */
+export async function demandSettings(
+  db: Kysely<Database>,
+  projectId: number,
+  settings: Settings,
+  asker: Session,
+): Promise<void> {
+  const present = await db
+    .selectFrom('projects')
+    .where('id', '=', projectId)
+    .select(['hold_hours as holdHours', 'hold_hours_max as holdHoursMax'])
+    .executeTakeFirstOrThrow()
+  const { holdHours = present.holdHours, holdHoursMax = present.holdHoursMax } = settings
+  if (!areHoldTimes({ holdHours, holdHoursMax }))
+    throw new Refused('invalid-input', 'holdHours: no longer than holdHoursMax')
+  if (settings.salesPlan) await demandBuildings(db, projectId, settings.salesPlan)
+  if (settings.staffSecondFactor && !asker.superAdmin && !(await isStrong(db, asker.sessionId)))
+    throw new Refused('second-factor-required')
+}
+
+async function demandBuildings(
+  db: Kysely<Database>,
+  projectId: number,
+  plan: NonNullable<Settings['salesPlan']>,
+): Promise<void> {
+  const ids = [...new Set(plan.map(({ buildingId }) => buildingId))]
+  const known = await db
+    .selectFrom('buildings')
+    .where('project_id', '=', projectId)
+    .where(sql<boolean>`id = any (${ids}::int[])`)
+    .select('id')
+    .execute()
+  if (known.length < ids.length) throw new Refused('invalid-input', 'salesPlan: no building of this project')
+}
+
+/** Who demands it of others has shown it: nobody shuts themselves out. */
+async function isStrong(db: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const session = db.selectFrom('sessions').where('family_id', '=', sessionId).where('strong', '=', true)
+  return (await session.select('family_id').executeTakeFirst()) !== undefined
+}
