@@ -186,3 +186,17 @@ test('a screen changes at 550, 600 and 960 px [LAY-05]', async ({ page }) => {
   await sized(960)
   await expect(page.getByRole('complementary')).toBeVisible()
 })
+
+test('on a phone a sheet reaches up to the picture, however little it says', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const path of ['/email-verified?token=none', '/ForgotPassword', '/login']) {
+    await page.goto(path)
+    const [sheet, picture] = [page.getByRole('main'), page.locator('[data-behind="account"] img')]
+    await expect(sheet).toBeVisible()
+    const [top, bottom] = await Promise.all([
+      sheet.evaluate((element) => element.getBoundingClientRect().top),
+      picture.evaluate((element) => element.getBoundingClientRect().bottom),
+    ])
+    expect(top, path).toBeLessThan(bottom)
+  }
+})

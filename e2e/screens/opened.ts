@@ -32,7 +32,7 @@ const filter = (title: string) => async (page: Page) =>
   (await hydrated(page.locator(`[data-filter-title="${title}"]:visible`).first())).click()
 
 async function chip(page: Page, touch: boolean) {
-  const one = page.locator('[data-chip-of="building-1"] > div').first()
+  const one = page.locator('[data-chip-of="building-5"] > div').first()
   if (touch) await one.tap()
   else await one.hover()
 }
@@ -94,7 +94,7 @@ export const OPENED: readonly Look[] = [
   },
   {
     name: 'masterplan with a building pointed at',
-    path: '/masterplan/2',
+    path: '/masterplan/1',
     act: (page, _, touch) => chip(page, touch),
   },
   { name: 'building, filter of status', path: BUILDING, from: 600, act: filter('status') },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { apartments } from '../support/dataset.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,6 +33,17 @@ for (const language of LANGUAGES)
       }))
       expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
     })
+
+test('a selected apartment takes the whole façade clear of its card, where that fits beside it [VIE-02]', async ({
+  page,
+}) => {
+  const last = apartments.filter(({ name }) => ['R1-208', 'R1-408', 'R1-608'].includes(name))
+  expect(last).toHaveLength(3)
+  await openPicture(page, `${BUILDING}?apartment=1020`)
+  await cameraAtRest(page)
+  const box = await boxOf(card(page))
+  for (const { id } of last) expect(overlap(box, await boxOf(shape(page, String(id))))).toBe(false)
+})
 
 test('nothing but the card comes and goes when an apartment is pointed at, and it lies beside it [VIE-02]', async ({
   page,

@@ -39,6 +39,14 @@ export function MapCard({
   const title = useId()
   const compared = useIsCompared(apartment.id)
   const { masterplanId, buildingId, id, status } = apartment
+  const priceOrAsk = (
+    <PriceOrAsk
+      apartment={apartment}
+      selectedFilters={selectedFilters}
+      priceClass={styles.price}
+      askClass={styles.ask}
+    />
+  )
   return (
     <section className={styles.card} data-preview="apartment" aria-labelledby={title}>
       <Plan apartment={apartment} className={styles.plan} />
@@ -62,8 +70,8 @@ export function MapCard({
         </div>
       </div>
       <div className={styles.actions} data-similar={similarTo && ''}>
+        {!similarTo && priceOrAsk}
         {similarTo && <FindSimilar to={similarTo} className={styles.similar} />}
-        <PriceOrAsk apartment={apartment} selectedFilters={selectedFilters} priceClass={styles.price} />
         <Link
           ref={exploreRef}
           className={button.button}
@@ -72,6 +80,7 @@ export function MapCard({
         >
           {m.explore_unit()}
         </Link>
+        {similarTo && priceOrAsk}
       </div>
       <Button look="text" className={styles.compare} onClick={() => pressCompare(id)}>
         {compared ? m.remove_from_compare() : m.compare_with_others()}

@@ -16,6 +16,8 @@ export const MEDIA = {
   '--to-tablet': '(max-width: 959.98px)',
   '--from-desktop': '(min-width: 960px)',
   '--from-wide': '(min-width: 1280px)',
+  /** An app bar with tools and actions has room for all their words. */
+  '--from-full': '(min-width: 1600px)',
   /** A phone on its side, where it is also one of `--cards`. */
   '--flat': '(max-height: 479.98px)',
   '--upright': '(min-height: 480px)',

@@ -45,6 +45,12 @@ export function standFree(options: StandFree): Camera | undefined {
   return others.reduce((best, other) => (best && shown(best) >= shown(other) ? best : other), first)
 }
 
+/** Whether it would fit between what covers the left and the right as near as it is now. */
+export function hasRoomAcross(options: StandFree): boolean {
+  const { least, most } = freeSpan(options, 'across')
+  return (options.box.right - options.box.left) * options.camera.scale <= most - least
+}
+
 interface Axis {
   readonly least: number
   readonly most: number

@@ -1,8 +1,9 @@
+import { around, type Box } from '@belvedere/domain/geometry/box'
 import type { Size } from '@belvedere/domain/viewer/camera'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { DeepZoom } from './deep-zoom.ts'
 import { shapeGeometry } from './shape-geometry.ts'
-import { standFree } from './stand-free.ts'
+import { hasRoomAcross, standFree } from './stand-free.ts'
 import type { Insets, ViewerShape } from './viewer-types.ts'
 
 interface KeepFree {
@@ -12,10 +13,12 @@ interface KeepFree {
   /** The selected shape, or one that has its card elsewhere. */
   readonly keptId: string | null
   readonly keepFree: Insets
+  /** What the screen is about: pans clear of the card as well, where there is room for all of it. */
+  readonly subjects: readonly Box[]
 }
 
 /** Brings shapes into the free part of the view: the one that a card is about at once, any other on demand. */
-export function useKeepFree({ deepZoom, picture, shapes, keptId, keepFree }: KeepFree) {
+export function useKeepFree({ deepZoom, picture, shapes, keptId, keepFree, subjects }: KeepFree) {
   const { top, right, bottom, left } = keepFree
   // The card may be measured after the selection; once the visitor moves the picture, it is theirs.
   const pending = useRef(false)
@@ -26,15 +29,18 @@ export function useKeepFree({ deepZoom, picture, shapes, keptId, keepFree }: Kee
   function bringIntoView(id: string, mayZoom: boolean): void {
     const shape = shapes.find((candidate) => candidate.id === id)
     if (!deepZoom || !shape) return
-    const free = standFree({
-      box: shapeGeometry(shape.points).box,
+    const { box } = shapeGeometry(shape.points)
+    const all = {
+      box: { ...box, ...across(subjects) },
       camera: deepZoom.target(),
       picture,
       view: deepZoom.view(),
       keepFree,
       maxScale: deepZoom.maxScale(),
       mayZoom,
-    })
+    }
+    const withAll = mayZoom && hasRoomAcross(all) ? standFree({ ...all, mayZoom: false }) : undefined
+    const free = standFree({ ...all, box, camera: withAll ?? all.camera }) ?? withAll
     if (free) deepZoom.moveTo(free)
   }
   const bringKept = useEffectEvent((id: string) => bringIntoView(id, true))
@@ -49,4 +55,10 @@ export function useKeepFree({ deepZoom, picture, shapes, keptId, keepFree }: Kee
   }, [deepZoom, keptId, top, right, bottom, left])
 
   return { bringIntoView: (id: string) => bringIntoView(id, false), leaveToVisitor }
+}
+
+function across(subjects: readonly Box[]): Partial<Box> {
+  if (subjects.length === 0) return {}
+  const { left, right } = around(subjects)
+  return { left, right }
 }

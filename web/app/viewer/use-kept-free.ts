@@ -10,15 +10,18 @@ interface Cover {
 
 export interface Covers {
   readonly desktop: Cover
+  /** A laptop, where it differs from a desktop. */
+  readonly low?: Cover
   /** A telephone on its side. */
   readonly flat: Cover
   readonly phone: Cover
 }
 
 /** What the viewer keeps free of the things that it shows, as the screen is now. */
-export function useKeptFree({ desktop, flat, phone }: Covers, hasCard: boolean): Insets {
+export function useKeptFree({ desktop, low = desktop, flat, phone }: Covers, hasCard: boolean): Insets {
   const isPhone = useMediaQuery(MEDIA['--sheets'])
   const isFlat = useMediaQuery(MEDIA['--flat'])
-  const { bars, card } = isPhone ? phone : isFlat ? flat : desktop
+  const isLow = useMediaQuery(MEDIA['--low'])
+  const { bars, card } = isPhone ? phone : isFlat ? flat : isLow ? low : desktop
   return { ...bars, ...(hasCard && card) }
 }

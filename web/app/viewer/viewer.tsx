@@ -103,6 +103,7 @@ function PictureViewer({
     shapes,
     keptId: selectedId ?? props.previewedId ?? null,
     keepFree,
+    subjects,
   })
   const events = useStageEvents({
     ...props,

@@ -28,7 +28,7 @@ export function BarActions({ apartment: { id }, onClose }: BarActionsProps) {
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={`${styles.action} ${styles.heart}`}
         data-favourite={favourite ? '' : undefined}
         title={heart}
         onClick={() => pressHeart(id)}

@@ -2,9 +2,9 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Locale, langIdOf } from '@belvedere/domain/screens/locale'
 import type { Api } from '../../api/client.ts'
-import { pictureOf } from '../../content/media-of.ts'
+import { pictureOf, picturesOfType } from '../../content/media-of.ts'
 
-/** What is asked about, with the names of its types and a picture of the building it lies in. */
+/** What is asked about, with the names of its types and the picture beside the form. */
 export async function loadAsked(api: Api, ids: readonly number[], locale: Locale) {
   const query = { langId: langIdOf(locale) }
   const apartments = await Promise.all(
@@ -21,15 +21,20 @@ export async function loadAsked(api: Api, ids: readonly number[], locale: Locale
     ),
   )
   const types = buildings.flatMap(({ apartmentTypes }) => apartmentTypes)
-  const [first] = buildings
-  const views = first
-    ? await api.read('GET /api/v1/frontend/buildings/{id}/pois', {
-        params: { id: first.id },
-        query: { ...query, poiTypeId: POI_TYPES.building_apartment_view },
-      })
-    : []
-  const picture = views.map((view) => pictureOf(view.media, MEDIA_TYPES.poi_image_dzi)).find(Boolean)
+  // As on the thank-you that follows: the project's upright picture. A façade lies across, and little of it would be seen.
+  const [project] = projects
+  const upright = picturesOfType(project?.media ?? [], MEDIA_TYPES.project_title_image)[1]
+  const picture = upright ?? (await viewOf(api, buildings[0]?.id, locale))
   return { apartments, projects, typeNames: new Map(types.map(({ id, name }) => [id, name])), picture }
+}
+
+async function viewOf(api: Api, id: number | undefined, locale: Locale) {
+  if (id === undefined) return undefined
+  const views = await api.read('GET /api/v1/frontend/buildings/{id}/pois', {
+    params: { id },
+    query: { langId: langIdOf(locale), poiTypeId: POI_TYPES.building_apartment_view },
+  })
+  return views.map((view) => pictureOf(view.media, MEDIA_TYPES.poi_image_dzi)).find(Boolean)
 }
 
 export type Asked = Awaited<ReturnType<typeof loadAsked>>

@@ -7,12 +7,15 @@ import { PointMap } from '../../map/point-map.tsx'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notify.ts'
 import { MEDIA } from '../../ui/media.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { MapControls } from './map-controls.tsx'
 import { ProjectCard } from './project-card.tsx'
 import styles from './project-map-screen.module.css'
 
 /** What bars cover of the map, and what the card covers besides. */
 const COVERED = { top: 120, right: 90, bottom: 130, left: 90 }
+/** On a phone every pixel of land counts. */
+const COVERED_ON_PHONE = { top: 96, right: 72, bottom: 130, left: 52 }
 const CARD = { wide: { ...COVERED, right: 560 }, narrow: { ...COVERED, left: 70, right: 70, bottom: 400 } }
 
 interface ProjectMapScreenProps {
@@ -30,6 +33,7 @@ interface ProjectMapScreenProps {
 export function ProjectMapScreen({ projects, basemap, target, controls, ...props }: ProjectMapScreenProps) {
   const locale = useLocale()
   const screen = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery(MEDIA['--phone'])
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [ground] = useState(basemap)
   const answered = useRef(props.asked)
@@ -44,8 +48,7 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
 
   const choose = (project: ProjectPoint) => {
     setChosenId(project.id)
-    const covered = matchMedia(MEDIA['--phone']).matches ? CARD.narrow : CARD.wide
-    controls.current?.keepFree([project.longitude, project.latitude], covered)
+    controls.current?.keepFree([project.longitude, project.latitude], isPhone ? CARD.narrow : CARD.wide)
   }
   const close = () => {
     setChosenId(null)
@@ -65,7 +68,7 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
         }}
         chosenId={chosenId}
         target={target}
-        covered={COVERED}
+        covered={isPhone ? COVERED_ON_PHONE : COVERED}
         controls={controls}
         onChoose={(id) => {
           const project = projects.find((one) => one.id === id)
