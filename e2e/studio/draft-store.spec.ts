@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { BrowserContext, Page } from '@playwright/test'
 import { ROOT } from '../support/product-environment.ts'
+import { atRandom } from '../support/random.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every night a thousand; a few stand for them in the gate. */
@@ -15,15 +16,6 @@ type Saver = {
   takeUp: (acts: object[]) => Promise<void>
 }
 type Here = typeof globalThis & { saver: Saver; keep: (key: string, value: number) => void }
-
-/** Numbers that are the same for the same seed, so that a run that fails can be run again. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
 
 /** The module itself, as the browser runs it, on a page with nothing else. */
 async function serve(context: BrowserContext, server: Map<string, number>, random: () => number) {
@@ -70,7 +62,7 @@ test(`0 edits are lost in ${RUNS} runs of edits, closed pages, crashes and cut l
   test.setTimeout(RUNS * 4_000 + 60_000)
   const server = new Map<string, number>()
   const seed = Date.now() % 1_000_000
-  const random = randomFrom(seed)
+  const random = atRandom(seed)
   await serve(context, server, random)
   let edits = 0
   for (let run = 0; run < RUNS; run++) {

@@ -15,6 +15,7 @@ const WORDS = {
     found: '56 colours found',
     alike: '2 colours on floor 7 look alike: 703 or 704?',
     takeIn: 'Take it in',
+    whatIs: 'What #707880 is',
     stays: '108 has no colour, stays as drawn',
     drawn: '56 are drawn here',
     keep: 'Keep',
@@ -32,6 +33,7 @@ const WORDS = {
     found: 'Nađeno 56 boja',
     alike: 'Dve boje na 7. spratu su slične: 703 ili 704?',
     takeIn: 'Uključite',
+    whatIs: 'Šta je #707880',
     stays: '108 nema boju, ostaje kako je nacrtan',
     drawn: '56 je već nacrtano',
     keep: 'Zadržite',
@@ -107,6 +109,9 @@ for (const language of LANGUAGES) {
     await expect(card).toBeHidden()
     await expect(page.locator('[data-traced][data-check]')).toHaveCount(0)
     await expect(page.getByText(words.drawn).first()).toBeVisible()
+    // What is left out has a name for the masks to come.
+    await page.getByLabel(words.whatIs).focus()
+    await page.keyboard.type('Lift 1')
     await expect(page.getByRole('button', { name: words.make })).toBeEnabled()
     await page.locator('[data-ready]').focus()
     await page.keyboard.press('Enter')
@@ -124,6 +129,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('k')
     await giveMask(page, words.other, await paintMask(page, shapes, view, 960))
     await expect(page.getByRole('switch', { name: words.memory })).toBeChecked()
+    await expect(page.getByLabel(words.whatIs)).toHaveValue('Lift 1')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+z')
     await expect(page.getByRole('status')).toHaveText(words.saved)

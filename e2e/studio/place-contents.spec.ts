@@ -160,7 +160,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: words.unmatched })).toHaveCount(0)
   })
 
-  test(`makes an info point and puts it on a picture, in ${language.name} [PLC-04]`, async ({
+  test(`makes an info point and puts it on a picture, in ${language.name} [PLC-04] [OUT-01]`, async ({
     page,
     context,
     accounts,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { one } from '../envelope.ts'
 import { BodyId, Id, NoQuery } from '../inputs.ts'
+import { line } from '../text.ts'
 
 const READ = { resource: 'content', permission: 'read' } as const
 const WRITE = { resource: 'content', permission: 'write' } as const
@@ -10,11 +11,14 @@ const OneOfProject = z.object({ projectId: Id, id: Id })
 
 /** A façade has hundreds of apartments at most; a building is remembered over several masks. */
 const COLOURS_MAX = 5_000
+const NAME_MAX = 80
 
 const KnownColour = z.strictObject({
   hex: z.string().regex(/^#[0-9A-F]{6}$/),
   /** Of the apartment; null is what was left out. */
   poiId: BodyId.nullable(),
+  /** What was left out, as it is called. */
+  name: line(NAME_MAX).min(1).optional(),
 })
 
 const MaskColours = z
@@ -23,7 +27,9 @@ const MaskColours = z
     id: z.number(),
     /** The camera view whose mask spoke last. */
     viewId: z.number().nullable(),
-    colours: z.array(z.object({ hex: z.string(), poiId: z.number().nullable() })),
+    colours: z.array(
+      z.object({ hex: z.string(), poiId: z.number().nullable(), name: z.string().optional() }),
+    ),
   })
   .meta({ id: 'MaskColours' })
 

@@ -19,6 +19,8 @@ const Facts = z.object({
 
 const DAYS = 7
 
+const OUTLINE_CHANGES = ['added', 'changed', 'removed'] as const
+
 const Overview = z
   .object({
     /** The project's. */
@@ -26,7 +28,13 @@ const Overview = z
     facts: Facts,
     /** What waits for Publish, and the building that it is about; null is the project as a whole. */
     drafts: z.array(
-      z.object({ kind: z.enum(KINDS), thingId: z.number(), buildingId: z.number().nullable() }),
+      z.object({
+        kind: z.enum(KINDS),
+        thingId: z.number(),
+        buildingId: z.number().nullable(),
+        /** Of an outline: what Publish does to it, and the apartment that it leads to, if it does. */
+        outline: z.object({ change: z.enum(OUTLINE_CHANGES), apartment: z.string().nullable() }).nullable(),
+      }),
     ),
     /** Of this week, by its days from Monday on; for those who may read them. */
     enquiries: z.array(z.number()).length(DAYS).optional(),

@@ -13,8 +13,8 @@ export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Me
   const both: number[] = []
   for (const of of new Set([...base.keys(), ...mine.keys(), ...theirs.keys()])) {
     const [was, here, there] = [base, mine, theirs].map((drawing) => drawing.get(of) ?? [])
-    const changed = { here: !isSame(was, here), there: !isSame(was, there) }
-    if (changed.here && changed.there && !isSame(here, there)) both.push(of)
+    const changed = { here: !isSameOutline(was, here), there: !isSameOutline(was, there) }
+    if (changed.here && changed.there && !isSameOutline(here, there)) both.push(of)
     merged.set(of, (changed.here ? here : there) ?? [])
   }
   return { drawing: merged, both }
@@ -23,10 +23,10 @@ export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Me
 /** Outlines that were changed, from one drawing to another. */
 export function changedIn(before: Drawing, after: Drawing): number[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (of) => !isSame(before.get(of), after.get(of)),
+    (of) => !isSameOutline(before.get(of), after.get(of)),
   )
 }
 
-function isSame(a: Parts | undefined, b: Parts | undefined): boolean {
+export function isSameOutline(a: Parts | undefined, b: Parts | undefined): boolean {
   return a === b || JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 }

@@ -5,6 +5,8 @@ import type { Colour } from './pixels.ts'
 export interface KnownColour {
   readonly hex: string
   readonly poiId: number | null
+  /** What it is that was left out: a lift shaft. */
+  readonly name?: string | undefined
 }
 
 /** What a JPEG makes of a flat colour still is that colour. */

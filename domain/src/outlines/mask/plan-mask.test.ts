@@ -135,6 +135,14 @@ describe('colours of a building', () => {
     expect(planned([...rooms, { ...shaft, pixels: 4000 }], again).leftOut).toMatchObject([{ why: 'memory' }])
   })
 
+  it('keep the name of what was left out [OUT-03]', () => {
+    const shaft = room('#808080', 2, 3, 1300)
+    const all = [...rooms, shaft]
+    const named = planned(all, known, { ...NO_CHOICES, names: new Map([[all.length - 1, 'Lift shaft']]) })
+    const again = rememberColours(known, named)
+    expect(planned(all, again).leftOut).toMatchObject([{ name: 'Lift shaft' }])
+  })
+
   it('fit only a mask that is painted in them [OUT-03]', () => {
     expect(
       memoryFits(

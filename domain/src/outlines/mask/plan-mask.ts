@@ -19,6 +19,8 @@ export interface MaskChoices {
   readonly ties: ReadonlyMap<number, number | null>
   /** Too small, or left out before, and wanted all the same. */
   readonly takenIn: ReadonlySet<number>
+  /** What is left out, as it is called. */
+  readonly names: ReadonlyMap<number, string>
   /** Of a colour on two floors only its largest piece is wanted. */
   readonly trimmed: ReadonlySet<number>
   /** Questions that have their answer, by `questionKey`. */
@@ -29,6 +31,7 @@ export const NO_CHOICES: MaskChoices = {
   direction: 'left-to-right',
   ties: new Map(),
   takenIn: new Set(),
+  names: new Map(),
   trimmed: new Set(),
   answered: new Set(),
 }
@@ -58,6 +61,8 @@ export interface LeftOut {
   readonly pixels: number
   readonly parts: readonly Outline[]
   readonly why: 'small' | 'memory'
+  /** Empty where nobody has said it. */
+  readonly name: string
 }
 
 export type MaskQuestion =
@@ -116,8 +121,9 @@ export function planMask({ colours, homes, seenElsewhere, remembered, choices }:
   }
   const leftOut = found.flatMap((one) => {
     const why = whyOut(one)
-    const { index, pixels, parts } = one
-    return why ? [{ index, pixels, parts, why, hex: hexOf(one.colour) }] : []
+    const { index, pixels, parts, known } = one
+    const name = choices.names.get(index) ?? known?.name ?? ''
+    return why ? [{ index, pixels, parts, why, name, hex: hexOf(one.colour) }] : []
   })
   const taken = found.filter((one) => !whyOut(one))
   const byId = new Map(homes.map((home) => [home.poiId, home]))

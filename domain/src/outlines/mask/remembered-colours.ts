@@ -8,7 +8,7 @@ export function rememberColours(known: readonly KnownColour[], plan: MaskPlan): 
     ...plan.floors.flatMap(({ colours }) =>
       colours.flatMap(({ hex, home }) => (home ? [{ hex, poiId: home.poiId }] : [])),
     ),
-    ...plan.leftOut.map(({ hex }) => ({ hex, poiId: null })),
+    ...plan.leftOut.map(({ hex, name }) => ({ hex, poiId: null, ...(name && { name }) })),
   ]
   return [...said, ...known.filter(({ hex }) => !knownColour(said, colourOfHex(hex)))]
 }

@@ -93,20 +93,30 @@ export async function howMany(
   return rows[0] ?? { apartments: 0, pictures: 0 }
 }
 
-export type WaitingDraft = { kind: string; thingId: number; buildingId: number | null }
+export type WaitingDraft = {
+  kind: string
+  thingId: number
+  buildingId: number | null
+  outline: { change: 'added' | 'changed' | 'removed'; apartment: string | null } | null
+}
 
 /** Each draft with the building that it is about: its own, that of its picture, or that of its apartment. */
 export async function waitingDrafts(db: Kysely<Database>, projectId: number): Promise<WaitingDraft[]> {
   const { rows } = await sql<WaitingDraft>`
     select draft.kind, draft.thing_id as "thingId",
       case when draft.kind = 'buildings' then draft.thing_id
-        else coalesce(poi.building_id, apartment.building_id) end as "buildingId"
+        else coalesce(poi.building_id, apartment.building_id) end as "buildingId",
+      case when outline.id is not null then jsonb_build_object('apartment', drawn.name, 'change',
+        case when outline.parts = '[]' then 'added' when draft.fields -> 'parts' = '[]' then 'removed'
+          else 'changed' end) end as outline
     from drafts as draft
     left join outlines as outline on draft.kind = 'outlines' and outline.id = draft.thing_id
     left join media on media.id = case draft.kind when 'media' then draft.thing_id else outline.media_id end
     left join pois as poi on poi.id =
       case when draft.kind in ('camera-views', 'info-points') then draft.thing_id else media.poi_id end
     left join apartments as apartment on apartment.id = poi.apartment_id
+    left join pois as leads on leads.id = outline.poi_id
+    left join apartments as drawn on drawn.id = leads.apartment_id
     where draft.project_id = ${projectId}
     order by draft.kind, draft.thing_id`.execute(db)
   return rows

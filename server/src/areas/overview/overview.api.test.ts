@@ -59,7 +59,7 @@ it('finds an outline on the picture of another building [PUB-01]', async () => {
 it('lists what waits for Publish by its building [STU-02]', async () => {
   await studio.change('buildings', 2, { floors: 9 })
   expect((await overview('project_editor')).drafts).toEqual([
-    { kind: 'buildings', thingId: 2, buildingId: 2 },
+    { kind: 'buildings', thingId: 2, buildingId: 2, outline: null },
   ])
 })
 

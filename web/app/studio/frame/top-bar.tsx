@@ -14,6 +14,7 @@ import { UploadsRing } from '../uploads/uploads-ring.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ProjectSwitcher } from './project-switcher.tsx'
 import styles from './studio-top-bar.module.css'
+import { useTrail } from './trail.ts'
 
 interface TopBarProps {
   section: Section
@@ -22,14 +23,19 @@ interface TopBarProps {
 
 export function TopBar({ section, onPreview }: TopBarProps) {
   const { profile } = useStudioProject()
+  const trail = useTrail()
   return (
     <header className={styles.bar}>
       <Wordmark />
       <ProjectSwitcher />
-      <p className={styles.crumb}>
-        <StudioIcon name="right" size={14} />
-        {section.name()}
-      </p>
+      <ol className={styles.crumb}>
+        {(trail.length > 0 ? trail : [section.name()]).map((name) => (
+          <li key={name}>
+            <StudioIcon name="right" size={14} />
+            {name}
+          </li>
+        ))}
+      </ol>
       <div className={styles.right}>
         <UploadsRing />
         <SavedState />

@@ -1,18 +1,18 @@
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import type { DrawnApartment } from './load-drawing.ts'
+import type { DrawnThing } from './load-drawing.ts'
 import styles from './studio-conflict-notice.module.css'
 import type { Saving } from './use-saved-outlines.ts'
 
 interface ConflictNoticeProps {
   saving: Saving
-  apartments: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
 }
 
 /** Only what both have changed is asked about (OUT-07); work goes on beneath it. */
 export function ConflictNotice({ saving, apartments }: ConflictNoticeProps) {
-  if (saving.now.state !== 'asking') return null
-  const { both } = saving.now
+  const { both } = saving
+  if (both.length === 0) return null
   const names = apartments.filter(({ poiId }) => both.includes(poiId)).map(({ name }) => name)
   return (
     <div className={styles.notice} role="alertdialog" aria-label={m.studio_both_changed()}>

@@ -6,18 +6,18 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { StudioIcon } from '../ui/studio-icon.tsx'
-import type { DrawnApartment, DrawnView } from './load-drawing.ts'
+import type { DrawnThing, DrawnView } from './load-drawing.ts'
 import { statusWord } from './status-words.ts'
 import styles from './studio-drawing-inspector.module.css'
 
 interface DrawingInspectorProps {
-  apartment: DrawnApartment | undefined
+  thing: DrawnThing | undefined
   view: DrawnView
   parts: Parts
   source: OutlineSource | undefined
   faults: readonly DrawingFault[]
-  apartments: readonly DrawnApartment[]
-  missing: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
+  missing: readonly DrawnThing[]
   mayDraw: boolean
   /** What concerns the picture as a whole. */
   children: ReactNode
@@ -40,22 +40,22 @@ const SOURCES: Readonly<Record<OutlineSource, () => string>> = {
 
 /** What is chosen, or what is wrong on the picture (OUT-08). */
 export function DrawingInspector(props: DrawingInspectorProps) {
-  const { apartment, view, children } = props
+  const { thing, view, children } = props
   return (
     <aside className={styles.inspector} aria-label={m.studio_inspector()}>
       <header>
-        <p className={styles.caption}>{apartment ? m.studio_outline() : m.studio_picture()}</p>
-        <h1>{apartment?.name ?? view.name}</h1>
+        <p className={styles.caption}>{thing ? m.studio_outline() : m.studio_picture()}</p>
+        <h1>{thing?.name ?? view.name}</h1>
       </header>
-      {apartment && <OfApartment {...props} apartment={apartment} />}
+      {thing && <OfThing {...props} thing={thing} />}
       <Checks {...props} />
       {children}
     </aside>
   )
 }
 
-function OfApartment({
-  apartment,
+function OfThing({
+  thing: { floor, apartment },
   parts,
   source,
   mayDraw,
@@ -63,30 +63,32 @@ function OfApartment({
   onCut,
   onCopy,
   onRemove,
-}: DrawingInspectorProps & { apartment: DrawnApartment }) {
+}: DrawingInspectorProps & { thing: DrawnThing }) {
   const points = parts.reduce((sum, part) => sum + part.length, 0)
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{m.studio_status()}</dt>
-          <dd>
-            <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
-          </dd>
-        </div>
-        <div>
-          <dt>{m.studio_area()}</dt>
-          <dd>{m.studio_square_metres({ area: apartment.area })}</dd>
-        </div>
-        <div>
-          <dt>{m.studio_floor_name()}</dt>
-          <dd>{apartment.floor}</dd>
-        </div>
-        <div>
-          <dt>{m.studio_rooms()}</dt>
-          <dd>{apartment.rooms}</dd>
-        </div>
-      </dl>
+      {apartment && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{m.studio_status()}</dt>
+            <dd>
+              <StatusLabel status={apartment.status} word={statusWord(apartment.status)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{m.studio_area()}</dt>
+            <dd>{m.studio_square_metres({ area: apartment.area })}</dd>
+          </div>
+          <div>
+            <dt>{m.studio_floor_name()}</dt>
+            <dd>{floor}</dd>
+          </div>
+          <div>
+            <dt>{m.studio_rooms()}</dt>
+            <dd>{apartment.rooms}</dd>
+          </div>
+        </dl>
+      )}
       <section className={styles.shape}>
         <h2>{m.studio_shape()}</h2>
         <p className={styles.points}>{m.studio_points({ count: points })}</p>
@@ -98,7 +100,7 @@ function OfApartment({
           </div>
         )}
       </section>
-      {mayDraw && parts.length > 0 && (
+      {mayDraw && apartment && parts.length > 0 && (
         <section className={styles.copy}>
           <h2>{m.studio_copy_to_floor()}</h2>
           <div>
@@ -128,7 +130,9 @@ function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps
       {faults.length === 0 && missing.length === 0 && <p>{m.studio_nothing_missing()}</p>}
       {missing[0] && (
         <button type="button" onClick={() => missing[0] && onSelect(missing[0].poiId)}>
-          {m.studio_without_outline_here({ count: missing.length })}
+          {(missing[0].apartment ? m.studio_without_outline_here : m.studio_things_without_outline)({
+            count: missing.length,
+          })}
         </button>
       )}
       <ul aria-live="polite">

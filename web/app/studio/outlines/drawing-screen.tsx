@@ -5,6 +5,8 @@ import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { Viewer } from '../../viewer/viewer.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+import { KeptChanges } from '../saving/kept-changes.tsx'
 import { CarryScreen } from './carry/carry-screen.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DrawingInspector } from './drawing-inspector.tsx'
@@ -12,11 +14,12 @@ import { DrawingTree } from './drawing-tree.tsx'
 import { editsOf } from './edits-of.ts'
 import { GridMisfit } from './grid/grid-misfit.tsx'
 import { GridTool } from './grid/grid-tool.tsx'
-import type { DrawnBuilding, DrawnPicture } from './load-drawing.ts'
+import type { DrawnPicture, DrawnPlace } from './load-drawing.ts'
 import { MadeNotice } from './made-notice.tsx'
 import { MaskCard } from './mask/mask-card.tsx'
 import { MaskTool } from './mask/mask-tool.tsx'
 import { MaskWipe } from './mask/mask-wipe.tsx'
+import { drawingOf, sourcesOf } from './outline-saving.ts'
 import { createOutlineShapes } from './outline-shapes.ts'
 import { OwnTool } from './own-tool.tsx'
 import { HeldByOthers } from './presence/held-by-others.tsx'
@@ -25,13 +28,13 @@ import { usePresence } from './presence/use-presence.ts'
 import styles from './studio-drawing.module.css'
 import { SvgFile } from './svg-file.tsx'
 import { ToolInspector } from './tool-inspector.tsx'
-import { ToolStrip } from './tool-strip.tsx'
+import { type DrawingMode, ToolStrip } from './tool-strip.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useDrawingKeys } from './use-drawing-keys.ts'
 import { useFaults } from './use-faults.ts'
 import { useHand } from './use-hand.ts'
 import { useMaking } from './use-making.ts'
-import { drawingOf, sourcesOf, useSavedOutlines } from './use-saved-outlines.ts'
+import { useSavedOutlines } from './use-saved-outlines.ts'
 import { useSavingInTopBar } from './use-saving-in-top-bar.ts'
 import { ViewStrip } from './view-strip.tsx'
 import { facadeOf, viewerPictureOf } from './viewer-picture.ts'
@@ -39,22 +42,22 @@ import { ZoomSaid } from './zoom-said.tsx'
 
 interface DrawingScreenProps {
   projectId: number
-  buildings: readonly DrawnBuilding[]
-  building: DrawnBuilding
+  places: readonly DrawnPlace[]
+  place: DrawnPlace
   drawn: DrawnPicture
   /** Who may only look gets the picture and the tree. */
   mayDraw: boolean
   /** What was carried here from another view, to be made at once. */
   brought: Drawing | undefined
   onCarry: (viewId: number, outlines: Drawing) => void
-  onOpen: (place: { buildingId: number; viewId?: number }) => void
+  onOpen: (place: DrawnPlace, viewId?: number) => void
 }
 
 /** One picture, what is drawn on it, and the tools to draw with (OUT-01 to OUT-08). */
 export function DrawingScreen({
   projectId,
-  buildings,
-  building,
+  places,
+  place,
   drawn,
   mayDraw,
   brought,
@@ -63,16 +66,14 @@ export function DrawingScreen({
 }: DrawingScreenProps) {
   const { picture, outlines, view, views } = drawn
   const [begun] = useState(() => ({ drawing: drawingOf(outlines), sources: sourcesOf(outlines) }))
+  const { profile } = useStudioProject()
   const history = useDrawing(begun)
   const saving = useSavedOutlines({
-    ...{ projectId, mediaId: picture.id, stored: outlines },
-    drawing: history.drawing,
-    sources: history.sources,
-    onTheirs: history.take,
+    ...{ projectId, mediaId: picture.id, userId: profile.id, stored: outlines, history },
   })
   useSavingInTopBar(saving)
-  const hand = useHand(building.apartments, history.drawing)
-  const { mode, snapping, selected, corner, half, held, select, change } = hand
+  const hand = useHand(place.things, history.drawing)
+  const { mode, snapping, selected, chosen, corner, half, held, select, change } = hand
   /** How many outlines the last press of Make made, while that is said. */
   const [made, setMade] = useState(0)
   const canvas = useRef<HTMLElement>(null)
@@ -85,17 +86,16 @@ export function DrawingScreen({
   const [outlineShapes] = useState(createOutlineShapes)
 
   const shapes = useMemo(
-    () => outlineShapes(building.apartments, history.drawing),
-    [outlineShapes, building.apartments, history.drawing],
+    () => outlineShapes(place.things, history.drawing),
+    [outlineShapes, place.things, history.drawing],
   )
   const resting = useMemo(
     () => (held.length > 0 ? shapes.filter(({ id }) => !held.includes(Number(id))) : shapes),
     [shapes, held],
   )
-  const chosen = building.apartments.find(({ poiId }) => poiId === selected)
   const size = { width: picture.mediaData.width ?? 0, height: picture.mediaData.height ?? 0 }
   const [subjects] = useState(() => [facadeOf(begun.drawing, size)])
-  const faults = useFaults(history.drawing, size, building.apartments)
+  const faults = useFaults(history.drawing, size, place.things)
 
   function make(outlines: Drawing, source: OutlineSource) {
     if (outlines.size === 0) return
@@ -110,30 +110,36 @@ export function DrawingScreen({
   }, [])
 
   const { others, mask, looking, grid, makeFromGrid } = useMaking({
-    ...{ projectId, building, drawn, mode, canvas },
+    ...{ projectId, place, drawn, mode, canvas },
     picture: size,
     drawing: history.drawing,
     onMake: make,
     onLeave: () => change('select'),
   })
   const { question } = looking
+  const makesMany = place.kind === 'building'
+  /** Masks and grids are of façades. */
+  function choose(next: DrawingMode) {
+    if (makesMany || (next !== 'mask' && next !== 'grid')) change(next)
+  }
   function takeFile(file: File | undefined) {
-    if (!file || !mayDraw) return
+    if (!file || !mayDraw || !makesMany) return
     change('mask')
     mask.read(file)
   }
 
-  useDrawingKeys({ onMode: change, onSnap: hand.switchSnapping, history, enabled: mayDraw })
+  useDrawingKeys({ onMode: choose, onSnap: hand.switchSnapping, history, enabled: mayDraw })
 
-  const viewed = viewerPictureOf(picture, m.studio_picture_of({ building: building.name, view: view.name }))
+  const viewed = viewerPictureOf(picture, m.studio_picture_of({ building: place.name, view: view.name }))
   if (!viewed || !picture.media) return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
   const { width, height } = viewed
+  const edits = editsOf(chosen, place.things, history)
   const drawable = selected !== null && mayDraw
   const staying = shapes.filter(({ id }) => !grid.outlines.has(Number(id)))
   if (mode === 'carry' && others)
     return (
       <CarryScreen
-        {...{ building, view, picture, selected, others }}
+        {...{ place, view, picture, selected, others }}
         drawing={history.drawing}
         onCarry={onCarry}
         onLeave={() => change('select')}
@@ -143,13 +149,13 @@ export function DrawingScreen({
   return (
     <div className={styles.screen} data-wide={mode === 'mask' || mode === 'grid' || undefined}>
       <DrawingTree
-        buildings={buildings}
-        building={building}
+        places={places}
+        place={place}
         drawing={history.drawing}
         others={here}
         selected={selected}
         onSelect={select}
-        onOpen={(buildingId) => onOpen({ buildingId })}
+        onOpen={onOpen}
       />
       <section
         ref={canvas}
@@ -178,7 +184,7 @@ export function DrawingScreen({
           <ZoomSaid into={zoom} />
           {drawable && (
             <OwnTool
-              {...{ mode, history, selected, half, corner, snapping }}
+              {...{ mode, history, selected, half, corner, snapping, edits }}
               onHalf={hand.setHalf}
               onCorner={hand.setCorner}
               onHeld={hand.setHeld}
@@ -214,8 +220,9 @@ export function DrawingScreen({
             mode={mode}
             snapping={snapping}
             carries={views.length > 1}
+            makes={makesMany}
             history={history}
-            onMode={change}
+            onMode={choose}
             onSnap={hand.switchSnapping}
           />
         )}
@@ -227,19 +234,24 @@ export function DrawingScreen({
             onGone={() => setMade(0)}
           />
         )}
-        <ConflictNotice saving={saving} apartments={building.apartments} />
+        {saving.kept.length > 0 && (
+          <div className={styles.kept}>
+            <KeptChanges acts={saving.kept} onSave={saving.takeUp} onForget={saving.forget} />
+          </div>
+        )}
+        <ConflictNotice saving={saving} apartments={place.things} />
         <ViewStrip
           views={views}
           current={view}
           drawn={shapes.length}
-          total={building.apartments.length}
+          total={place.things.length}
           controls={controls}
           zoom={zoom}
-          onOpen={(viewId) => onOpen({ buildingId: building.id, viewId })}
+          onOpen={(viewId) => onOpen(place, viewId)}
         />
       </section>
       <ToolInspector
-        {...{ mode, mask, looking, grid, building, makeFromGrid }}
+        {...{ mode, mask, looking, grid, place, makeFromGrid }}
         viewName={view.name}
         picture={{ width, height }}
         drawing={history.drawing}
@@ -248,29 +260,29 @@ export function DrawingScreen({
       />
       {mode !== 'mask' && mode !== 'grid' && (
         <DrawingInspector
-          apartment={chosen}
+          thing={chosen}
           view={view}
           parts={selected === null ? [] : (history.drawing.get(selected) ?? [])}
           source={selected === null ? undefined : history.sources.get(selected)}
           faults={faults}
-          apartments={building.apartments}
-          missing={building.apartments.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
+          apartments={place.things}
+          missing={place.things.filter(({ poiId }) => !history.drawing.get(poiId)?.length)}
           mayDraw={mayDraw}
           onSelect={select}
           onDraw={() => change('draw')}
-          {...editsOf(chosen, building.apartments, history)}
+          {...edits}
         >
           <OnThisPicture
             others={here}
             own={chosen?.name}
-            outlineName={(of) => building.apartments.find(({ poiId }) => poiId === of)?.name}
+            outlineName={(of) => place.things.find(({ poiId }) => poiId === of)?.name}
           />
           {!chosen && (
             <SvgFile
-              apartments={building.apartments}
+              apartments={place.things}
               drawing={history.drawing}
               picture={size}
-              fileName={`${building.name} ${view.name}`}
+              fileName={`${place.name} ${view.name}`}
               mayDraw={mayDraw}
               onTake={(taken) => make(taken, 'imported')}
             />

@@ -5,34 +5,25 @@ import { StatusGlyph } from '../../ui/status-glyph.tsx'
 import { type OtherHere, personOf } from '../presence/shown-others.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { StudioIcon } from '../ui/studio-icon.tsx'
-import type { DrawnApartment, DrawnBuilding } from './load-drawing.ts'
+import type { DrawnPlace, DrawnThing } from './load-drawing.ts'
 import styles from './studio-drawing-tree.module.css'
 
 interface DrawingTreeProps {
-  buildings: readonly DrawnBuilding[]
-  /** The one on the picture; its floors are here too. */
-  building: DrawnBuilding
+  places: readonly DrawnPlace[]
+  /** The one on the picture, with what can be drawn there. */
+  place: DrawnPlace
   drawing: Drawing
   /** Who else draws here: at the floor of the outline that they hold. */
   others: readonly OtherHere[]
   selected: number | null
   onSelect: (poiId: number) => void
-  onOpen: (buildingId: number) => void
+  onOpen: (place: DrawnPlace) => void
 }
 
-/** Buildings, floors, apartments, with how many have an outline on this picture. */
-export function DrawingTree({
-  buildings,
-  building,
-  drawing,
-  others,
-  selected,
-  onSelect,
-  onOpen,
-}: DrawingTreeProps) {
+/** Masterplans, buildings, floors, apartments, with how many have an outline on this picture. */
+export function DrawingTree({ places, place, onOpen, ...of }: DrawingTreeProps) {
   const [wanted, setWanted] = useState('')
-  const found = building.apartments.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
-  const floors = [...Map.groupBy(found, ({ floor }) => floor)].sort(([a], [b]) => b - a)
+  const found = place.things.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
   return (
     <nav className={styles.tree} aria-label={m.studio_places()}>
       <label className={styles.find}>
@@ -48,34 +39,27 @@ export function DrawingTree({
         <kbd>/</kbd>
       </label>
       <ul className={styles.places}>
-        {buildings.map((one) => (
-          <li key={one.id}>
+        {places.map((one) => (
+          <li key={`${one.kind}${one.id}`}>
             <button
               type="button"
               className={styles.building}
-              aria-expanded={one.id === building.id}
-              onClick={() => onOpen(one.id)}
+              style={{ paddingLeft: 10 + STEP_PX * one.within.length }}
+              aria-expanded={one === place}
+              onClick={() => onOpen(one)}
             >
-              <StudioIcon name={one.id === building.id ? 'down' : 'right'} size={14} />
+              <StudioIcon name={one === place ? 'down' : 'right'} size={14} />
               <span>{one.name}</span>
-              <small>{one.apartments.length}</small>
+              <small>{one.things.length}</small>
             </button>
-            {one.id === building.id && (
+            {one === place && place.kind === 'building' && (
               <ul>
-                {floors.map(([floor, apartments]) => (
-                  <Floor
-                    key={floor}
-                    floor={floor}
-                    apartments={apartments}
-                    drawing={drawing}
-                    others={others}
-                    selected={selected}
-                    searching={wanted !== ''}
-                    onSelect={onSelect}
-                  />
+                {floorsOf(found).map(([floor, things]) => (
+                  <Floor key={floor} floor={floor} things={things} searching={wanted !== ''} {...of} />
                 ))}
               </ul>
             )}
+            {one === place && place.kind === 'masterplan' && <Things things={found} {...of} />}
           </li>
         ))}
       </ul>
@@ -83,57 +67,64 @@ export function DrawingTree({
   )
 }
 
-interface FloorProps {
-  floor: number
-  apartments: readonly DrawnApartment[]
-  drawing: Drawing
-  others: readonly OtherHere[]
-  selected: number | null
-  searching: boolean
-  onSelect: (poiId: number) => void
+const STEP_PX = 12
+
+/** From the top, as on the façade. */
+const floorsOf = (things: readonly DrawnThing[]) =>
+  [...Map.groupBy(things, ({ floor }) => floor)].sort(([a], [b]) => b - a)
+
+type ThingsProps = Pick<DrawingTreeProps, 'drawing' | 'others' | 'selected' | 'onSelect'> & {
+  things: readonly DrawnThing[]
 }
 
-function Floor({ floor, apartments, drawing, others, selected, searching, onSelect }: FloorProps) {
+function Floor({ floor, searching, ...of }: ThingsProps & { floor: number; searching: boolean }) {
+  const { things, drawing, others, selected } = of
   const [opened, setOpened] = useState(false)
-  const drawn = apartments.filter(({ poiId }) => drawing.get(poiId)?.length).length
-  const open = opened || searching || apartments.some(({ poiId }) => poiId === selected)
+  const drawn = things.filter(({ poiId }) => drawing.get(poiId)?.length).length
+  const open = opened || searching || things.some(({ poiId }) => poiId === selected)
   return (
     <li>
       <button type="button" className={styles.floor} aria-expanded={open} onClick={() => setOpened(!open)}>
         <StudioIcon name={open ? 'down' : 'right'} size={14} />
         <span>{m.studio_floor({ floor })}</span>
         {others
-          .filter((other) => apartments.some(({ poiId }) => poiId === other.poiId))
+          .filter((other) => things.some(({ poiId }) => poiId === other.poiId))
           .map((other) => (
             <Avatar key={other.tab} person={personOf(other)} size={18} />
           ))}
-        <small>{m.studio_of_total({ available: drawn, total: apartments.length })}</small>
+        <small>{m.studio_of_total({ available: drawn, total: things.length })}</small>
       </button>
-      {open && (
-        <ul>
-          {apartments.map(({ poiId, name, status }) => (
-            <li key={poiId}>
-              <button
-                type="button"
-                className={styles.apartment}
-                aria-current={poiId === selected ? 'true' : undefined}
-                onClick={() => onSelect(poiId)}
-              >
-                <svg
-                  className={styles.glyph}
-                  viewBox="-7 -7 14 14"
-                  aria-hidden="true"
-                  style={{ color: `var(--stt-${status})` }}
-                >
-                  <StatusGlyph name={status} />
-                </svg>
-                <span>{name}</span>
-                {!drawing.get(poiId)?.length && <small>{m.studio_not_drawn()}</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <Things {...of} />}
     </li>
+  )
+}
+
+function Things({ things, drawing, selected, onSelect }: ThingsProps) {
+  return (
+    <ul>
+      {things.map(({ poiId, name, apartment }) => (
+        <li key={poiId}>
+          <button
+            type="button"
+            className={styles.apartment}
+            aria-current={poiId === selected ? 'true' : undefined}
+            onClick={() => onSelect(poiId)}
+          >
+            {apartment && (
+              <svg
+                className={styles.glyph}
+                viewBox="-7 -7 14 14"
+                aria-hidden="true"
+                style={{ color: `var(--stt-${apartment.status})` }}
+              >
+                <StatusGlyph name={apartment.status} />
+              </svg>
+            )}
+            <span>{name}</span>
+            {!drawing.get(poiId)?.length && <small>{m.studio_not_drawn()}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,6 +13,8 @@ import { SNAP_PX, snap } from '@belvedere/domain/outlines/snap'
 import { useRef } from 'react'
 import { useViewerTool } from '../../viewer/tool/use-viewer-tool.ts'
 import type { ToolKey, ToolPointer } from '../../viewer/tool/viewer-tool.ts'
+import { lettersAreKeys } from '../frame/letter-keys.ts'
+import type { OutlineEdits } from './edits-of.ts'
 import { arrowStep, cornersOf, middlesOf, nearest, reachOf } from './handles.ts'
 import { OutlineHandles } from './outline-handles.tsx'
 
@@ -31,7 +33,7 @@ interface EditToolProps {
   /** While something is held; undefined when it is let go. */
   onPreview: (drawing: Drawing | undefined) => void
   onAct: (change: (drawing: Drawing) => Drawing) => void
-  onRemove: () => void
+  edits: OutlineEdits
   onLeave: () => void
 }
 
@@ -52,7 +54,7 @@ export function EditTool({
   onCorner,
   onPreview,
   onAct,
-  onRemove,
+  edits,
   onLeave,
 }: EditToolProps) {
   const held = useRef<Held>(undefined)
@@ -143,7 +145,7 @@ export function EditTool({
       onCorner({ ...corner, point: corner.point + 1 })
     } else if (key === 'Delete' || key === 'Backspace') {
       claim()
-      if (!corner) onRemove()
+      if (!corner) edits.onRemove()
       else {
         onCorner(undefined)
         onAct((now) => deletePoint(now, corner))
@@ -152,6 +154,12 @@ export function EditTool({
       claim()
       if (corner) onCorner(undefined)
       else onLeave()
+    } else if (key === 'PageUp' || key === 'PageDown') {
+      claim()
+      edits.onCopy(key === 'PageUp', shiftKey)
+    } else if (key.toLowerCase() === 'x' && lettersAreKeys()) {
+      claim()
+      edits.onCut()
     }
   }
 

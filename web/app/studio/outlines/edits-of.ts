@@ -1,12 +1,14 @@
 import { copyFloor } from '@belvedere/domain/outlines/copy-floor'
 import { cutByFront, removeOutline } from '@belvedere/domain/outlines/drawing'
-import type { DrawnApartment } from './load-drawing.ts'
+import type { DrawnThing } from './load-drawing.ts'
 import type { DrawingHistory } from './use-drawing.ts'
+
+export type OutlineEdits = ReturnType<typeof editsOf>
 
 /** What is done to the chosen apartment's outline by a press, each one step that can be undone. */
 export function editsOf(
-  chosen: DrawnApartment | undefined,
-  apartments: readonly DrawnApartment[],
+  chosen: DrawnThing | undefined,
+  apartments: readonly DrawnThing[],
   history: DrawingHistory,
 ) {
   return {

@@ -1,4 +1,5 @@
 import type { Answer } from '@belvedere/contract/client-types'
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { MediaItem } from '@belvedere/contract/entities/media-item'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { LanguageId } from '@belvedere/domain/content/languages'
@@ -11,20 +12,24 @@ import { readEvery } from '../load/read-every.ts'
 
 export type StoredOutline = Answer<'GET /api/v1/studio/projects/{projectId}/outlines'>[number]
 
-export interface DrawnApartment {
+/** What an outline leads to: an apartment, or on the picture of a masterplan what stands there. */
+export interface DrawnThing {
   /** Of its point of interest, which outlines lead to. */
   readonly poiId: number
   readonly name: string
+  /** 0 for what has none. */
   readonly floor: number
-  readonly status: ApartmentStatus
-  readonly area: number
-  readonly rooms: number
+  readonly apartment?: { readonly status: ApartmentStatus; readonly area: number; readonly rooms: number }
 }
 
-export interface DrawnBuilding {
+/** What camera views show: a building with its apartments, a masterplan with its buildings and the masterplans within. */
+export interface DrawnPlace {
+  readonly kind: 'building' | 'masterplan'
   readonly id: number
   readonly name: string
-  readonly apartments: readonly DrawnApartment[]
+  /** The masterplans that it lies in, from the top. */
+  readonly within: readonly string[]
+  readonly things: readonly DrawnThing[]
 }
 
 export interface DrawnView {
@@ -41,39 +46,56 @@ export interface DrawnPicture {
   readonly outlines: readonly StoredOutline[]
 }
 
-/** All buildings with their apartments, in the order of the project. */
-export async function loadBuildings(projectId: number, langId: LanguageId): Promise<DrawnBuilding[]> {
-  const project = await browserApi().read('GET /api/v1/projects/{id}/full-structure', {
-    params: { id: projectId },
-    query: { langId },
-  })
+/** All masterplans and buildings with what can be drawn on their pictures, in the order of the project. */
+export async function loadPlaces(projectId: number, langId: LanguageId): Promise<DrawnPlace[]> {
+  const api = browserApi()
+  const [project, { places }] = await Promise.all([
+    api.read('GET /api/v1/projects/{id}/full-structure', { params: { id: projectId }, query: { langId } }),
+    api.read('GET /api/v1/studio/projects/{projectId}/places', { params: { projectId } }),
+  ])
+  const poiOf = (kind: 'masterplans' | 'buildings', id: number) =>
+    places.find((place) => place.kind === kind && place.id === id)?.poiId
   type Masterplan = (typeof project.masterplans)[number]
-  const within = ({ buildings, masterplans }: Masterplan): Masterplan['buildings'] => [
-    ...buildings,
-    ...masterplans.flatMap(within),
-  ]
-  return project.masterplans.flatMap(within).map(({ id, name, apartments }) => ({
-    id,
-    name,
-    apartments: apartments.flatMap(({ Pois, ...apartment }) => {
-      const poi = Pois.find(({ poiTypeId }) => poiTypeId === POI_TYPES.apartment)
-      const { floor, status, area, rooms } = apartment
-      return poi ? [{ poiId: poi.id, name: apartment.name, floor, status, area, rooms }] : []
-    }),
-  }))
+  const named = (kind: 'masterplans' | 'buildings') => (one: { id: number; name: string }) => {
+    const poiId = poiOf(kind, one.id)
+    return poiId ? [{ poiId, name: one.name, floor: 0 }] : []
+  }
+  const placesOf = (masterplan: Masterplan, above: readonly string[]): DrawnPlace[] => {
+    const within = [...above, masterplan.name]
+    const { id, name, buildings, masterplans } = masterplan
+    const things = [
+      ...masterplans.flatMap(named('masterplans')),
+      ...buildings.flatMap(named('buildings')),
+      // What stands in a masterplan within is drawn from above too.
+      ...masterplans.flatMap((one) => one.buildings.flatMap(named('buildings'))),
+    ]
+    return [
+      { kind: 'masterplan', id, name, within: above, things },
+      ...buildings.map((one): DrawnPlace => ({ kind: 'building', ...one, within, things: thingsOf(one) })),
+      ...masterplans.flatMap((one) => placesOf(one, within)),
+    ]
+  }
+  return project.masterplans.flatMap((masterplan) => placesOf(masterplan, []))
 }
 
-/** A building's camera views, and of one of them the picture with its outlines as authors see them. */
+function thingsOf({ apartments }: { apartments: readonly Apartment[] }): DrawnThing[] {
+  return apartments.flatMap(({ Pois, name, floor, status, area, rooms }) => {
+    const poi = Pois.find(({ poiTypeId }) => poiTypeId === POI_TYPES.apartment)
+    return poi ? [{ poiId: poi.id, name, floor, apartment: { status, area, rooms } }] : []
+  })
+}
+
+/** The camera views of a place, and of one of them the picture with its outlines as authors see them. */
 export async function loadPicture(
   projectId: number,
-  buildingId: number,
+  { kind, id: placeId }: DrawnPlace,
   viewId: number | undefined,
   langId: LanguageId,
 ): Promise<DrawnPicture | undefined> {
   const api = browserApi()
   const stored = await api.read('GET /api/v1/studio/projects/{projectId}/camera-views', {
     params: { projectId },
-    query: { 'filter[buildingId]': buildingId },
+    query: { [kind === 'building' ? 'filter[buildingId]' : 'filter[masterplanId]']: placeId },
   })
   const views = await Promise.all(
     stored.map(async ({ id }) => {
@@ -88,7 +110,7 @@ export async function loadPicture(
   return own && { views, view, ...own }
 }
 
-/** Of another camera view of the same building. */
+/** Of another camera view of the same place. */
 export async function loadView(projectId: number, viewId: number, langId: LanguageId) {
   const [picture] = await browserApi().read('GET /api/v1/pois/{id}/media-content', {
     params: { id: viewId },

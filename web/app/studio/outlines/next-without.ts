@@ -1,9 +1,9 @@
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
-import type { DrawnApartment } from './load-drawing.ts'
+import type { DrawnThing } from './load-drawing.ts'
 
 /** The next apartment that is not drawn, round again from the one that is chosen. */
 export function nextWithout(
-  apartments: readonly DrawnApartment[],
+  apartments: readonly DrawnThing[],
   drawing: Drawing,
   after: number | null,
 ): number | null {

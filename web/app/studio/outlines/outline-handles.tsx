@@ -22,6 +22,7 @@ export function OutlineHandles({ drawing, held, selected, corner }: OutlineHandl
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
             key={`${of}.${i}`}
             className={styles.held}
+            data-held={of}
             points={part.map((point) => point.join()).join(' ')}
           />
         )),

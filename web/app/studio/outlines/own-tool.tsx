@@ -1,9 +1,10 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
-import { addPart, type Corner, type Drawing, removeOutline } from '@belvedere/domain/outlines/drawing'
+import { addPart, type Corner, type Drawing } from '@belvedere/domain/outlines/drawing'
 import { changedIn } from '@belvedere/domain/outlines/merge-drawings'
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { DrawTool } from './draw-tool.tsx'
 import { EditTool } from './edit-tool.tsx'
+import type { OutlineEdits } from './edits-of.ts'
 import type { DrawingMode } from './tool-strip.tsx'
 import type { useDrawing } from './use-drawing.ts'
 
@@ -14,6 +15,7 @@ interface OwnToolProps {
   half: Outline
   corner: Corner | undefined
   snapping: boolean
+  edits: OutlineEdits
   onHalf: (half: Outline) => void
   onCorner: (corner: Corner | undefined) => void
   /** Which outlines move under the pointer just now, the chosen one's neighbours too: they are drawn here. */
@@ -24,7 +26,7 @@ interface OwnToolProps {
 }
 
 /** What draws or changes the outline of the chosen apartment, point by point. */
-export function OwnTool({ mode, history, selected, half, corner, snapping, ...on }: OwnToolProps) {
+export function OwnTool({ mode, history, selected, half, corner, snapping, edits, ...on }: OwnToolProps) {
   // Kept here: what a pointer moves is drawn at every frame, and all else on the screen stays as it is.
   const [preview, setPreview] = useState<Drawing>()
   const held = useMemo(() => (preview ? changedIn(history.drawing, preview) : []), [history.drawing, preview])
@@ -57,7 +59,7 @@ export function OwnTool({ mode, history, selected, half, corner, snapping, ...on
       onCorner={on.onCorner}
       onPreview={setPreview}
       onAct={history.act}
-      onRemove={() => history.act((now) => removeOutline(now, selected))}
+      edits={edits}
       onLeave={on.onClear}
     />
   )

@@ -2,11 +2,11 @@ import type { Drawing, Parts } from '@belvedere/domain/outlines/drawing'
 import { outlinesToSvg, svgToOutlines } from '@belvedere/domain/outlines/svg'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { DrawnApartment } from './load-drawing.ts'
+import type { DrawnThing } from './load-drawing.ts'
 import styles from './studio-svg-file.module.css'
 
 interface SvgFileProps {
-  apartments: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
   drawing: Drawing
   picture: { readonly width: number; readonly height: number }
   fileName: string

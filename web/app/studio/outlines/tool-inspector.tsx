@@ -1,7 +1,7 @@
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { GridInspector } from './grid/grid-inspector.tsx'
 import type { useGrid } from './grid/use-grid.ts'
-import type { DrawnBuilding } from './load-drawing.ts'
+import type { DrawnPlace } from './load-drawing.ts'
 import { MaskInspector } from './mask/mask-inspector.tsx'
 import type { useMask } from './mask/use-mask.ts'
 import type { useMaskView } from './mask/use-mask-view.ts'
@@ -12,7 +12,7 @@ interface ToolInspectorProps {
   mask: ReturnType<typeof useMask>
   looking: ReturnType<typeof useMaskView>
   grid: ReturnType<typeof useGrid>
-  building: DrawnBuilding
+  place: DrawnPlace
   viewName: string
   picture: { width: number; height: number }
   drawing: Drawing
@@ -23,9 +23,9 @@ interface ToolInspectorProps {
 }
 
 /** Beside the picture, while outlines are made of a mask or a grid. */
-export function ToolInspector({ mode, mask, looking, grid, building, ...props }: ToolInspectorProps) {
+export function ToolInspector({ mode, mask, looking, grid, place, ...props }: ToolInspectorProps) {
   const { viewName, picture, drawing, staying, makeFromGrid, onLeave } = props
-  const { apartments } = building
+  const { things: apartments } = place
   if (mode === 'mask')
     return (
       <MaskInspector

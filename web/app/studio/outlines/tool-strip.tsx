@@ -18,30 +18,42 @@ interface ToolStripProps {
   snapping: boolean
   /** There is another view to copy to. */
   carries: boolean
+  /** It is a façade, which masks and grids are of. */
+  makes: boolean
   history: DrawingHistory
   onMode: (mode: DrawingMode) => void
   onSnap: () => void
 }
 
 /** The tools over the picture; the chosen one carries its name, the others say it with their key. */
-export function ToolStrip({ mode: chosen, snapping, carries, history, onMode, onSnap }: ToolStripProps) {
+export function ToolStrip({
+  mode: chosen,
+  snapping,
+  carries,
+  makes,
+  history,
+  onMode,
+  onSnap,
+}: ToolStripProps) {
   return (
     <div className={styles.strip} role="toolbar" aria-label={m.studio_tools()}>
-      {MODES.map(({ mode, icon, key, name }) => (
-        <button
-          key={mode}
-          type="button"
-          className={styles.tool}
-          aria-pressed={mode === chosen}
-          aria-label={name()}
-          aria-keyshortcuts={key}
-          title={`${name()} (${key})`}
-          onClick={() => onMode(mode)}
-        >
-          <StudioIcon name={icon} />
-          {mode === chosen && <span>{name()}</span>}
-        </button>
-      ))}
+      {MODES.filter(({ mode }) => makes || (mode !== 'grid' && mode !== 'mask')).map(
+        ({ mode, icon, key, name }) => (
+          <button
+            key={mode}
+            type="button"
+            className={styles.tool}
+            aria-pressed={mode === chosen}
+            aria-label={name()}
+            aria-keyshortcuts={key}
+            title={`${name()} (${key})`}
+            onClick={() => onMode(mode)}
+          >
+            <StudioIcon name={icon} />
+            {mode === chosen && <span>{name()}</span>}
+          </button>
+        ),
+      )}
       <button
         type="button"
         className={styles.switch}

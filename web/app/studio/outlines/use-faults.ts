@@ -1,13 +1,13 @@
 import { checkDrawing } from '@belvedere/domain/outlines/check-drawing'
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { useDeferredValue, useMemo } from 'react'
-import type { DrawnApartment } from './load-drawing.ts'
+import type { DrawnThing } from './load-drawing.ts'
 
 /** What is wrong with a drawing (OUT-08), a moment after it was drawn: whoever draws does not wait for it. */
 export function useFaults(
   drawing: Drawing,
   { width, height }: { width: number; height: number },
-  apartments: readonly DrawnApartment[],
+  apartments: readonly DrawnThing[],
 ) {
   const checked = useDeferredValue(drawing)
   return useMemo(

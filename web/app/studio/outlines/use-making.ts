@@ -2,7 +2,7 @@ import type { OutlineSource } from '@belvedere/domain/content/outline-sources'
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import type { RefObject } from 'react'
 import { useGrid } from './grid/use-grid.ts'
-import type { DrawnBuilding, DrawnPicture } from './load-drawing.ts'
+import type { DrawnPicture, DrawnPlace } from './load-drawing.ts'
 import { useMask } from './mask/use-mask.ts'
 import { useMaskView } from './mask/use-mask-view.ts'
 import type { DrawingMode } from './tool-strip.tsx'
@@ -11,7 +11,7 @@ import { useOtherViews } from './use-other-views.ts'
 
 interface MakingOf {
   readonly projectId: number
-  readonly building: DrawnBuilding
+  readonly place: DrawnPlace
   readonly drawn: DrawnPicture
   readonly picture: { readonly width: number; readonly height: number }
   readonly drawing: Drawing
@@ -27,7 +27,7 @@ const MAKING: readonly DrawingMode[] = ['mask', 'grid', 'carry']
 /** The tools that make many outlines at once. Their state stays with the picture, whatever tool is chosen. */
 export function useMaking({
   projectId,
-  building,
+  place,
   drawn,
   picture,
   drawing,
@@ -37,13 +37,13 @@ export function useMaking({
   onLeave,
 }: MakingOf) {
   const { view, views } = drawn
-  const { apartments } = building
+  const { things: apartments } = place
   const others = useOtherViews({ projectId, views, view, wanted: MAKING.includes(mode) })
   const elsewhere = useDrawnElsewhere(others)
   const open = mode === 'mask'
   const mask = useMask({
     ...{ projectId, view, views, picture, apartments, elsewhere, drawing, open },
-    buildingId: building.id,
+    buildingId: place.id,
   })
   const looking = useMaskView({
     ...{ mask, canvas, open, onLeave },

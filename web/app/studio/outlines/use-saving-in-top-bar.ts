@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useStudioProject } from '../project/studio-project.ts'
 import { showSaving } from '../saving/shown-saving.ts'
 import type { Saving } from './use-saved-outlines.ts'
 
@@ -7,10 +8,17 @@ const SCOPE = 'outlines'
 /** The top bar says whether what is drawn is saved. What is asked about is not. */
 export function useSavingInTopBar(saving: Saving): void {
   const again = useEffectEvent(() => saving.again())
-  const { now } = saving
+  const { now, both } = saving
   useEffect(() => {
-    const said = now.state === 'asking' ? ({ state: 'waiting', changes: now.both.length } as const) : now
+    const said = both.length > 0 ? ({ state: 'waiting', changes: both.length } as const) : now
     showSaving(SCOPE, { now: said, live: false, draft: true, again: () => again() })
-  }, [now])
+  }, [now, both])
+  const { reload } = useStudioProject()
+  const tellPublish = useEffectEvent(reload)
+  const savedAt = now.state === 'saved' ? now.at?.getTime() : undefined
+  useEffect(() => {
+    // What waits for Publish is more by this.
+    if (savedAt) tellPublish()
+  }, [savedAt])
   useEffect(() => () => showSaving(SCOPE, undefined), [])
 }

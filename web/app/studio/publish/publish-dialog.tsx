@@ -17,7 +17,7 @@ import { checkWords } from '../overview/check-words.ts'
 import type { Overview } from '../project/staff-project.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { useGoesLive } from './goes-live.ts'
-import { groupWords, type PublishGroup, publishGroups } from './publish-groups.ts'
+import { groupWords, outlineChanges, type PublishGroup, publishGroups } from './publish-groups.ts'
 import styles from './studio-publish-dialog.module.css'
 import { WillSee } from './will-see.tsx'
 
@@ -121,6 +121,7 @@ function Choice({ overview, buildings, onPublished }: ChoiceProps) {
                 <span>{groupWords(group)}</span>
               </span>
             </Checkbox>
+            <OutlineChanges group={group} />
           </li>
         ))}
       </ul>
@@ -151,6 +152,30 @@ function Choice({ overview, buildings, onPublished }: ChoiceProps) {
         {chosen.length === 0 ? m.studio_publish() : m.studio_publish_changes({ count: chosen.length })}
       </Button>
     </>
+  )
+}
+
+/** So many are named; with a whole façade the count says it. */
+const NAMED = 6
+
+/** Which outlines come, change and go (OUT-07). */
+function OutlineChanges({ group }: { group: PublishGroup }) {
+  const changes = outlineChanges(group)
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.outlines}>
+      {changes.map(({ change, words, names }) => (
+        <li key={change}>
+          {words}
+          {names.length > 0 && (
+            <small>
+              {names.slice(0, NAMED).join(', ')}
+              {names.length > NAMED && ' …'}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

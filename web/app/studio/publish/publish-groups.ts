@@ -34,6 +34,22 @@ const WORDS: Readonly<Record<Draft['kind'], (of: { count: number }) => string>> 
   'client-apps': m.studio_kind_menu,
 }
 
+/** What Publish does to outlines, with the names of their apartments. */
+export function outlineChanges({ drafts }: PublishGroup) {
+  const outlines = drafts.flatMap(({ outline }) => outline ?? [])
+  return CHANGES.flatMap(({ change, words }) => {
+    const of = outlines.filter((outline) => outline.change === change)
+    const names = of.flatMap(({ apartment }) => apartment ?? []).toSorted((a, b) => a.localeCompare(b))
+    return of.length > 0 ? [{ change, words: words({ count: of.length }), names }] : []
+  })
+}
+
+const CHANGES = [
+  { change: 'added', words: m.studio_outlines_added },
+  { change: 'changed', words: m.studio_outlines_changed },
+  { change: 'removed', words: m.studio_outlines_removed },
+] as const
+
 /** "8 outlines, 2 camera views". */
 export function groupWords({ drafts }: PublishGroup): string {
   return [...Map.groupBy(drafts, ({ kind }) => kind)]

@@ -8,17 +8,17 @@ import { Viewer } from '../../../viewer/viewer.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StudioIcon } from '../../ui/studio-icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import type { DrawnBuilding, DrawnView } from '../load-drawing.ts'
+import type { DrawnPlace, DrawnView } from '../load-drawing.ts'
+import { drawingOf } from '../outline-saving.ts'
 import { shortName } from '../short-name.ts'
 import type { OtherView } from '../use-other-views.ts'
-import { drawingOf } from '../use-saved-outlines.ts'
 import { viewerPictureOf } from '../viewer-picture.ts'
 import { NumberAt, PointsTool } from './points-tool.tsx'
 import styles from './studio-carry.module.css'
 import { AGREES_PX, type Side, useCarry } from './use-carry.ts'
 
 interface CarryScreenProps {
-  building: DrawnBuilding
+  place: DrawnPlace
   view: DrawnView
   picture: MediaItem
   drawing: Drawing
@@ -30,7 +30,7 @@ interface CarryScreenProps {
 
 /** Two pictures of one building, and the points that both show: what is drawn on the one comes to the other (OUT-05). */
 export function CarryScreen({
-  building,
+  place,
   view,
   picture,
   drawing,
@@ -45,7 +45,7 @@ export function CarryScreen({
   return (
     <BetweenTwo
       key={target.id}
-      {...{ building, view, picture, drawing, selected, others, target, onCarry, onLeave }}
+      {...{ place, view, picture, drawing, selected, others, target, onCarry, onLeave }}
       onTarget={setTargetId}
     />
   )
@@ -57,7 +57,7 @@ interface BetweenTwoProps extends CarryScreenProps {
 }
 
 function BetweenTwo({
-  building,
+  place,
   view,
   picture,
   drawing,
@@ -72,10 +72,9 @@ function BetweenTwo({
   const carry = useCarry({ from: drawing, there, selected })
   const [shown, setShown] = useState(true)
   const sides = useRef<Partial<Record<Side, HTMLElement | null>>>({})
-  const nameOf = (poiId: number) =>
-    shortName(building.apartments.find((one) => one.poiId === poiId)?.name ?? '')
-  const drawnOn = (on: Drawing) => building.apartments.filter(({ poiId }) => on.get(poiId)?.length).length
-  const total = building.apartments.length
+  const nameOf = (poiId: number) => shortName(place.things.find((one) => one.poiId === poiId)?.name ?? '')
+  const drawnOn = (on: Drawing) => place.things.filter(({ poiId }) => on.get(poiId)?.length).length
+  const total = place.things.length
   const toCheck = [...carry.carried.values()].filter(({ onFacade }) => !onFacade).length
   const worst = Math.max(0, ...carry.errors.map((error) => error ?? 0))
   const wrong = carry.errors.findIndex((error) => (error ?? 0) > AGREES_PX)
@@ -117,7 +116,7 @@ function BetweenTwo({
         ]
 
   const stage = (side: Side, of: MediaItem, name: string) => {
-    const label = m.studio_picture_of({ building: building.name, view: name })
+    const label = m.studio_picture_of({ building: place.name, view: name })
     const shownPicture = viewerPictureOf(of, label)
     if (!shownPicture || !of.media) return <p className={styles.nothing}>{m.studio_tiles_on_their_way()}</p>
     return (

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StudioIcon } from '../../ui/studio-icon.tsx'
-import type { DrawnApartment } from '../load-drawing.ts'
+import type { DrawnThing } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
 import { shortName } from '../short-name.ts'
 import styles from '../studio-tool-inspector.module.css'
@@ -14,7 +14,7 @@ import type { Grid } from './use-grid.ts'
 interface GridInspectorProps {
   grid: Grid
   viewName: string
-  apartments: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
   /** Drawn here, and on none of the grid's floors. */
   staying: number
   onMake: () => void
@@ -145,13 +145,7 @@ export function GridInspector({ grid, viewName, apartments, staying, onMake, onL
   )
 }
 
-function FloorRow({
-  floor: { floor, cells, homes },
-  grid,
-}: {
-  floor: GridFloor<DrawnApartment>
-  grid: Grid
-}) {
+function FloorRow({ floor: { floor, cells, homes }, grid }: { floor: GridFloor<DrawnThing>; grid: Grid }) {
   const numbers = cells.flatMap(({ home }) => (home ? [shortName(home.name)] : []))
   const name = m.studio_floor({ floor })
   const apart = grid.grid?.rows.find((row) => row.floor === floor)?.corners !== undefined
@@ -195,7 +189,7 @@ function FloorRow({
 }
 
 /** What all names begin with. */
-function prefixOf(apartments: readonly DrawnApartment[]): string {
+function prefixOf(apartments: readonly DrawnThing[]): string {
   const name = apartments[0]?.name ?? ''
   return name.slice(0, name.length - shortName(name).length)
 }

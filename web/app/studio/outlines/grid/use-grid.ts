@@ -11,7 +11,7 @@ import {
 import { type GridFloor, gridHomes, homesOfSide } from '@belvedere/domain/outlines/grid-homes'
 import type { Direction } from '@belvedere/domain/outlines/tie-by-position'
 import { useMemo, useState } from 'react'
-import type { DrawnApartment } from '../load-drawing.ts'
+import type { DrawnThing } from '../load-drawing.ts'
 
 export interface CellPlace {
   readonly floor: number
@@ -27,7 +27,7 @@ export interface Misfit {
 }
 
 interface GridOf {
-  readonly apartments: readonly DrawnApartment[]
+  readonly apartments: readonly DrawnThing[]
   readonly elsewhere: ReadonlySet<number>
   readonly drawing: Drawing
 }
@@ -40,7 +40,7 @@ export interface Grid {
   readonly grid: FacadeGrid | undefined
   readonly change: (change: (grid: FacadeGrid) => FacadeGrid) => void
   readonly begin: () => void
-  readonly floors: readonly GridFloor<DrawnApartment>[]
+  readonly floors: readonly GridFloor<DrawnThing>[]
   readonly range: readonly [from: number, to: number]
   readonly setRange: (range: readonly [number, number]) => void
   readonly columns: number
@@ -66,7 +66,7 @@ export function useGrid({ apartments, elsewhere, drawing }: GridOf): Grid {
   const [direction, setDirection] = useState<Direction>('left-to-right')
   const [chosen, choose] = useState<readonly CellPlace[]>([])
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set())
-  const seenElsewhere = ({ poiId }: DrawnApartment) => elsewhere.has(poiId) && !drawing.get(poiId)?.length
+  const seenElsewhere = ({ poiId }: DrawnThing) => elsewhere.has(poiId) && !drawing.get(poiId)?.length
   const homesOn = (floor: number) => homesOfSide(apartments, floor, seenElsewhere).length
 
   /** As many columns as the fullest floor has apartments; floors with fewer are joined to theirs. */

@@ -2,13 +2,13 @@ import type { PlannedColour, PlannedFloor } from '@belvedere/domain/outlines/mas
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { StudioIcon } from '../../ui/studio-icon.tsx'
-import type { DrawnApartment } from '../load-drawing.ts'
+import type { DrawnThing } from '../load-drawing.ts'
 import { shortName } from '../short-name.ts'
 import styles from './studio-mask-inspector.module.css'
 
 interface MaskFloorProps {
   floor: PlannedFloor
-  apartments: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
   active: number | undefined
   onActivate: (index: number) => void
   onTie: (index: number, poiId: number | null) => void
@@ -74,7 +74,7 @@ function State({ warns }: { warns: boolean }) {
 
 interface RowProps {
   colour: PlannedColour
-  apartments: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
   active: boolean
   onActivate: (index: number) => void
   onTie: (index: number, poiId: number | null) => void

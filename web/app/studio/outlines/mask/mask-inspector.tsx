@@ -4,11 +4,12 @@ import hidden from '../../../ui/visually-hidden.module.css'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StudioIcon, type StudioIconName } from '../../ui/studio-icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import type { DrawnApartment } from '../load-drawing.ts'
+import type { DrawnThing } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
 import { shortName } from '../short-name.ts'
 import styles from '../studio-tool-inspector.module.css'
 import { MaskFloor } from './mask-floor.tsx'
+import { MaskLeftOut } from './mask-left-out.tsx'
 import own from './studio-mask-inspector.module.css'
 import type { Mask } from './use-mask.ts'
 
@@ -16,7 +17,7 @@ interface MaskInspectorProps {
   mask: Mask
   viewName: string
   picture: { readonly width: number; readonly height: number }
-  apartments: readonly DrawnApartment[]
+  apartments: readonly DrawnThing[]
   isDrawn: (poiId: number) => boolean
   /** Points of the outlines show while the precision is being chosen. */
   onPoints: (shown: boolean) => void
@@ -166,19 +167,8 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
             />
           ))}
         </ul>
-        {plan.leftOut.map(({ index, hex, pixels, why }) => (
-          <p key={index} className={own.out}>
-            <i style={{ background: hex }} />
-            <span>
-              {why === 'small' ? m.studio_mask_small({ hex, pixels }) : m.studio_mask_out_before({ hex })}
-            </span>
-            <button
-              type="button"
-              onClick={() => mask.change({ takenIn: new Set(choices.takenIn).add(index) })}
-            >
-              {m.studio_mask_take_in()}
-            </button>
-          </p>
+        {plan.leftOut.map((one) => (
+          <MaskLeftOut key={one.index} colour={one} mask={mask} />
         ))}
         {plan.without.slice(0, NAMED).map(({ poiId, name }) => (
           <p key={poiId} className={styles.hint}>

@@ -13,7 +13,7 @@ import {
 import { rememberColours } from '@belvedere/domain/outlines/mask/remembered-colours'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
-import type { DrawnApartment, DrawnView } from '../load-drawing.ts'
+import type { DrawnThing, DrawnView } from '../load-drawing.ts'
 import { type TracedMask, useTracedMask } from './use-traced-mask.ts'
 
 interface MaskOf {
@@ -22,7 +22,7 @@ interface MaskOf {
   readonly view: DrawnView
   readonly views: readonly DrawnView[]
   readonly picture: { readonly width: number; readonly height: number }
-  readonly apartments: readonly DrawnApartment[]
+  readonly apartments: readonly DrawnThing[]
   /** Points of interest that other pictures of the building show. */
   readonly elsewhere: ReadonlySet<number>
   readonly drawing: Drawing
@@ -120,7 +120,10 @@ export function useMask(of: MaskOf): Mask {
       void browserApi()
         .send('PUT /api/v1/studio/projects/{projectId}/buildings/{id}/mask-colours', {
           params: { projectId, id: buildingId },
-          body: { viewId: view.id, colours: next.map(({ hex, poiId }) => ({ hex, poiId })) },
+          body: {
+            viewId: view.id,
+            colours: next.map(({ hex, poiId, name }) => ({ hex, poiId, ...(name && { name }) })),
+          },
         })
         // The outlines are made; the next mask will be tied by position.
         .catch(() => undefined)
