@@ -73,6 +73,7 @@ export function followProject(projectId: number, hear: Hears): () => void {
       function end() {
         clearTimeout(silence)
         source.close()
+        removeEventListener('offline', end)
         signal.removeEventListener('abort', end)
         resolve(heard)
       }
@@ -86,6 +87,8 @@ export function followProject(projectId: number, hear: Hears): () => void {
       source.onmessage = ({ data, lastEventId }) =>
         word({ kind: 'news', since: mark ?? 0, mark: Number(lastEventId), apartments: JSON.parse(data) })
       source.onerror = end
+      // A line that has no network any more may seem open for long.
+      addEventListener('offline', end)
       signal.addEventListener('abort', end)
     })
   }
