@@ -5,11 +5,12 @@ import type { z } from 'zod'
 
 type Fields = z.ZodObject
 
-/** What a call answers with: JSON in the envelope, a file's bytes, or a stylesheet. */
+/** What a call answers with: JSON in the envelope, a file's bytes, a stylesheet, or events for as long as one listens. */
 export type Reply<Schema extends z.ZodType = z.ZodType> =
   | { readonly kind: 'json'; readonly type: string; readonly schema: Schema }
   | { readonly kind: 'file' }
   | { readonly kind: 'stylesheet' }
+  | { readonly kind: 'events' }
 
 export type Call<
   Params extends Fields = Fields,
@@ -18,7 +19,7 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
 > = {
   /** The line of docs/requirements.md that asks for this call. */
-  readonly id: `${'API' | 'AUT' | 'SEC' | 'PRV' | 'STU' | 'IMP' | 'APT' | 'SET' | 'PLC' | 'PPL' | 'OUT' | 'PUB'}-${number}`
+  readonly id: `${'API' | 'AUT' | 'SEC' | 'PRV' | 'STU' | 'IMP' | 'APT' | 'SET' | 'PLC' | 'PPL' | 'OUT' | 'PUB' | 'LIV'}-${number}`
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly base: '/api/v1' | '/th-server/api/v1'

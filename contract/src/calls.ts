@@ -11,6 +11,7 @@ import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
 import * as history from './calls/history.ts'
 import * as imports from './calls/imports.ts'
+import * as live from './calls/live.ts'
 import * as look from './calls/look.ts'
 import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
@@ -42,6 +43,7 @@ const areas = [
   pois,
   buildings,
   apartments,
+  live,
   enquiries,
   favourites,
   challenge,

@@ -62,6 +62,7 @@ function content(call: Call, components: Json): Json {
   if (call.reply.kind === 'file')
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   if (call.reply.kind === 'stylesheet') return { 'text/css': { schema: { type: 'string' } } }
+  if (call.reply.kind === 'events') return { 'text/event-stream': { schema: { type: 'string' } } }
   return { 'application/json': { schema: schemaOf(call.reply.schema, 'output', components) } }
 }
 

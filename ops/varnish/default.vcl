@@ -68,6 +68,9 @@ sub vcl_recv {
     return (pipe);
   }
 
+  # A stream goes on for as long as somebody looks: straight through, as it comes.
+  if (req.url ~ "/statuses/stream(\?|$)") { return (pipe); }
+
   # What pages read of a query (domain/src/screens/page-parameters.ts): anything else would only make another copy.
   if (req.url ~ "^[^?&]*\?" && req.url !~ "^/(api|th-server|files|assets)/") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(_routes|apartment|apartments|area|facing|floor|index|lat|lng|mediaId|order|poiId|price|projectId|returnTo|status|token|type|zoom)=)[^&]*(&|$)", "");

@@ -11,6 +11,7 @@ import { enquiryRoutes } from './areas/enquiries/enquiry-routes.ts'
 import { favouriteRoutes } from './areas/favourites/favourite-routes.ts'
 import { refuseOtherHosts } from './areas/hosts/refuse-other-hosts.ts'
 import { importRoutes } from './areas/imports/import-routes.ts'
+import { liveRoutes } from './areas/live/live-routes.ts'
 import { masterplanRoutes } from './areas/masterplans/masterplan-routes.ts'
 import { mediaRoutes } from './areas/media/media-routes.ts'
 import { resumableRoutes } from './areas/media/resumable/upload-routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp({
     masterplanRoutes(calls, shown)
     buildingRoutes(calls, shown)
     apartmentRoutes(calls, shown)
+    liveRoutes(calls, { db, versions: watched, limits: config.streamLimits })
     poiRoutes(calls, shown)
     mediaRoutes(calls, { db: shown, members, files })
     await uploadRoutes(calls, { members, files, limits: config.uploads })

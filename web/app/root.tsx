@@ -15,6 +15,7 @@ import { loadProject } from './explorer/frame/load-project.ts'
 import { ProjectStylesheet } from './explorer/frame/project-stylesheet.tsx'
 import { guardedBy } from './guards/guards.ts'
 import { useLocale } from './i18n/use-locale.ts'
+import { useLiveProject } from './live/use-live-project.ts'
 import { useRouteWatch } from './state/route-watch.ts'
 import { useTrail } from './state/trail.ts'
 import { useListsOfUser } from './state/use-lists-of-user.ts'
@@ -66,6 +67,7 @@ export default function Root({ loaderData: { project, origin } }: Route.Componen
   useTrail()
   useRememberedPages()
   useListsOfUser()
+  useLiveProject(project?.id)
   return (
     <>
       <AddressHead origin={canonicalOrigin(origin, project?.ownHost)} />

@@ -42,6 +42,8 @@ export const scripts = new CacheFirst({ cacheName: SCRIPTS, plugins: [onlyPublic
 /** How an answer is kept; undefined for what must not be kept. */
 export function keeperOf({ pathname, searchParams }: URL): Strategy | undefined {
   if (pathname.startsWith('/assets/')) return scripts
+  // How things are now is asked, not remembered, and a stream never ends.
+  if (/\/statuses(\/stream)?$/.test(pathname)) return undefined
   if (pathname.startsWith('/files/') || (pathname.endsWith('/file') && searchParams.has('v'))) return pictures
   return /^(\/th-server)?\/api\/v1\//.test(pathname) ? answers : undefined
 }

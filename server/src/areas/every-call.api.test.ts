@@ -63,9 +63,11 @@ const methodsOf = ({ path }: { path: string }, base: string) =>
     .filter((call) => call.path === path && (call.twin || call.base === base))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 
-it('has a sample of every call', () => {
+it('has a sample of every call that ends', () => {
   const sampled = callSamples.map(({ call }) => call.name)
-  expect(calls.map(({ name }) => name).filter((name) => !sampled.includes(name))).toEqual([])
+  // A stream goes on: it has tests of its own.
+  const ending = calls.filter(({ reply }) => reply.kind !== 'events')
+  expect(ending.map(({ name }) => name).filter((name) => !sampled.includes(name))).toEqual([])
 })
 
 const titled = callSamples.map(

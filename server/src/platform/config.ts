@@ -44,6 +44,9 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
   /** Pages that one address may have rendered in a minute; those that are ready are not counted. */
   PAGE_RATE_LIMIT: z.coerce.number().int().min(1).default(300),
+  /** Streams of statuses that one process keeps open, and of them for one address; whoever finds no place asks again. */
+  STREAM_LIMIT: z.coerce.number().int().min(0).default(20_000),
+  STREAM_ADDRESS_LIMIT: z.coerce.number().int().min(0).default(500),
   /** Sign-ups and mails that one address may ask for (areas/users/limit-attempts.ts), and logins before they slow down. */
   ACCOUNT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Enquiries that one address may send in an hour, and that one project takes in an hour. */
@@ -169,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
     pageRateLimit: settings.PAGE_RATE_LIMIT,
+    streamLimits: { all: settings.STREAM_LIMIT, perAddress: settings.STREAM_ADDRESS_LIMIT },
     release: settings.RELEASE,
     answerCacheBytes: settings.ANSWER_CACHE_MB * 2 ** 20,
     pageCacheBytes: settings.PAGE_CACHE_MB * 2 ** 20,

@@ -65,6 +65,7 @@ const SAMPLES: Record<string, Facts> = {
   getProjectMedia: { params: { id: 1, mediaId: 2 } },
   getProjectMediaFile: { params: { id: 1, mediaId: 5 } },
   listProjectBuildings: { params: { id: 1 } },
+  getStatuses: { params: { id: 1 } },
   getStylesheet: { params: { projectId: 1 } },
   getMasterplan: { params: { id: 1 } },
   listMasterplanPois: { params: { id: 1 } },

@@ -99,6 +99,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   getProjectSettings: anyone,
   getProjectMedia: anyone,
   getProjectMediaFile: anyone,
+  getStatuses: anyone,
+  followStatuses: anyone,
   listProjectBuildings: anyone,
   listProjectApartments: anyone,
   listUsersOnProject: anyone,

@@ -22,6 +22,8 @@ import { ShortFacts } from './short-facts.tsx'
 interface MapCardProps extends CardProps {
   /** Where others like it are, once it is sold. */
   similarTo?: string | undefined
+  /** Its status changed while one looked. */
+  justNow?: boolean
   exploreRef: Ref<HTMLAnchorElement>
   onClose: () => void
 }
@@ -32,6 +34,7 @@ export function MapCard({
   typeName,
   selectedFilters,
   similarTo,
+  justNow = false,
   exploreRef,
   onClose,
 }: MapCardProps) {
@@ -59,7 +62,10 @@ export function MapCard({
         <Heart apartment={apartment} />
       </div>
       <div className={styles.words}>
-        <StatusLabel status={status} word={statusWord(status)} />
+        <StatusLabel
+          status={status}
+          word={justNow ? m.live_just_now({ status: statusWord(status) }) : statusWord(status)}
+        />
         <p className={styles.heading}>
           <b id={title}>{apartment.name}</b>
           <span className={styles.type}>{typeName}</span>

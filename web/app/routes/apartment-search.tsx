@@ -7,6 +7,8 @@ import { loadProjectSearch } from '../explorer/filters/search/load-search.ts'
 import { SearchScreen } from '../explorer/filters/search/search-screen.tsx'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { demandProject } from '../explorer/frame/demand-project.ts'
+import { useShow } from '../live/shown-apartments.ts'
+import { useLiveApartments } from '../live/use-live-apartments.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { isRereading } from '../state/use-session-start.ts'
@@ -32,8 +34,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function ApartmentSearchRoute({
-  loaderData: { project, apartments, apartmentTypes },
+  loaderData: { project, apartments: read, apartmentTypes },
 }: Route.ComponentProps) {
+  const apartments = useLiveApartments(read)
+  useShow(apartments)
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin
   const { selectedFilters } = project.settings
   const facts = useMemo(

@@ -11,6 +11,8 @@ import { BarActions } from '../explorer/apartment/bar-actions.tsx'
 import { loadApartment } from '../explorer/apartment/load-apartment.ts'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
+import { useShow } from '../live/shown-apartments.ts'
+import { useLiveApartment, useLiveBuilding } from '../live/use-live-apartments.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useChosenApartment } from '../state/calculated-apartment.ts'
@@ -33,7 +35,10 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const navigate = useNavigate()
   const localised = useLocalised()
-  const { apartment, building, pictures } = loaderData
+  const { pictures } = loaderData
+  const building = useLiveBuilding(loaderData.building)
+  const apartment = useLiveApartment(loaderData.apartment)
+  useShow(building.apartments)
   useRememberSelected(apartment.id)
   const selectedFilters = root?.project?.settings.selectedFilters ?? NO_FILTERS
   useChosenApartment(apartment, selectedFilters)

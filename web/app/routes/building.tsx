@@ -22,6 +22,8 @@ import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
 import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
+import { useShow } from '../live/shown-apartments.ts'
+import { useLiveBuilding } from '../live/use-live-apartments.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useChosenApartment } from '../state/calculated-apartment.ts'
@@ -56,7 +58,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return isRereading() || currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 }
 
-export default function BuildingRoute({ loaderData: { building, camera } }: Route.ComponentProps) {
+export default function BuildingRoute({ loaderData }: Route.ComponentProps) {
+  const { camera } = loaderData
+  const building = useLiveBuilding(loaderData.building)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const localised = useLocalised()
   const [search, setSearch] = useSearchParams()
@@ -86,6 +90,7 @@ export default function BuildingRoute({ loaderData: { building, camera } }: Rout
   const buildingView = useBuildingView()
   const waysToMap = useWaysToMap()
   useKeptPlans(building.apartments)
+  useShow(apartments)
   useRememberSelected(selected?.id)
   const count = m.available_apartments({ count: building.statusCounts.available ?? 0 })
   return (

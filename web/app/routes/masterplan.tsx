@@ -18,6 +18,7 @@ import { PlacesBar } from '../explorer/places/places-bar.tsx'
 import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
 import { masterplanCount } from '../i18n/masterplan-count.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
+import { useReread } from '../live/use-reread.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -46,6 +47,7 @@ export default function MasterplanRoute({ loaderData }: Route.ComponentProps) {
   const localised = useLocalised()
   const [building] = [masterplan, ...masterplan.masterplans].flatMap(({ buildings }) => buildings)
   const waysToMap = useWaysToMap()
+  useReread()
   const bar = { title: masterplan.name, count: masterplanCount(masterplan), project: root?.project }
   const head = (
     <PageHead

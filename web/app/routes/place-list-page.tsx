@@ -7,6 +7,7 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { demandProject } from '../explorer/frame/demand-project.ts'
 import { loadPlaces } from '../explorer/lists/load-places.ts'
 import { PlaceList } from '../explorer/lists/place-list.tsx'
+import { useReread } from '../live/use-reread.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
@@ -25,6 +26,7 @@ interface PlaceListPageProps {
 /** What the lists of masterplans and of buildings are: a bar, and the places as cards. */
 export function PlaceListPage({ title, count, places, project }: PlaceListPageProps) {
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin
+  useReread()
   const picture = places.find((place) => place.picture)?.picture
   return (
     <>

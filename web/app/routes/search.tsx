@@ -12,6 +12,8 @@ import { MoreApartments } from '../explorer/filters/search/more-apartments.tsx'
 import { SearchScreen } from '../explorer/filters/search/search-screen.tsx'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { useLocalised } from '../i18n/use-locale.ts'
+import { useShow } from '../live/shown-apartments.ts'
+import { useLiveBuilding } from '../live/use-live-apartments.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { isRereading } from '../state/use-session-start.ts'
@@ -35,7 +37,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 const NO_FILTERS: readonly number[] = []
 
-export default function SearchRoute({ loaderData: { building } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const building = useLiveBuilding(loaderData.building)
+  useShow(building.apartments)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const localised = useLocalised()
   const [search] = useSearchParams()

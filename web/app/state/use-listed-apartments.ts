@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../api/loader-api.ts'
 import { type ListedApartment, loadListedApartments } from '../content/load-listed-apartments.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { useLiveApartments } from '../live/use-live-apartments.ts'
 import { useSession } from './session.ts'
 
 interface Listed {
@@ -27,5 +28,10 @@ export function useListedApartments(ids: readonly number[]): Listed {
       stale = true
     }
   }, [ids, langId, asker])
-  return { status: listed.status, list: listed.list.filter(({ apartment }) => ids.includes(apartment.id)) }
+  const wanted = listed.list.filter(({ apartment }) => ids.includes(apartment.id))
+  const now = useLiveApartments(wanted.map(({ apartment }) => apartment))
+  return {
+    status: listed.status,
+    list: wanted.map((one, n) => ({ ...one, apartment: now[n] ?? one.apartment })),
+  }
 }

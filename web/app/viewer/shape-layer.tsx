@@ -2,6 +2,7 @@ import type { Size } from '@belvedere/domain/viewer/camera'
 import { useId, useRef } from 'react'
 import { type CameraStore, useOnCamera } from './camera-store.ts'
 import { isNear } from './carry.ts'
+import { ChangedShape } from './changed-shape.tsx'
 import { Patterns } from './patterns.tsx'
 import { Shape } from './shape.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
@@ -102,6 +103,10 @@ export function ShapeLayer(props: ShapeLayerProps) {
               fillRule="evenodd"
               d={`M0 0H${picture.width}V${picture.height}H0Z${shapeGeometry(dimming.points).path}`}
             />
+          )}
+          {shapes.map(
+            ({ id, points, changed }) =>
+              changed && <ChangedShape key={id} geometry={shapeGeometry(points)} {...changed} />,
           )}
           {raised.map((shape) => (
             <ShapePaint

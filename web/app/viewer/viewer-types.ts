@@ -43,6 +43,8 @@ export interface ViewerShape {
   readonly hint?: ReactNode
   /** While the shape is hovered the rest of the picture is dimmed. */
   readonly dimsRest?: boolean
+  /** Just now it was of another colour: the one crosses over into the other, and a glow points it out. */
+  readonly changed?: { readonly from: string; readonly to: string }
   /** Reading order, which is also painting order: what encloses others comes before them. */
   readonly order: number
 }

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
+import { followStatuses } from '@belvedere/contract/calls/live'
 import { getProject, listProjects } from '@belvedere/contract/calls/projects'
 import { refreshToken } from '@belvedere/contract/calls/users'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeAccount, makeRefreshHeaders } from '../../testing/accounts.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { type BehindVarnish, openBehindVarnish } from '../../testing/behind-varnish.ts'
+import { followStream } from '../../testing/follow-stream.ts'
 import { makeIdentities } from '../../testing/identities.ts'
 
 const OPS = new URL('../../../../ops/varnish/', import.meta.url)
@@ -42,6 +44,22 @@ it('stands in front of the product of the compose file with the same rules', asy
   const address = /ipv4_address: (\S+)/.exec(compose)?.[1]
   const place = await readFile(join(folder, 'place.vcl'), 'utf8')
   expect(place.match(/"[\d.]+\.[\d.]+"/g)).toEqual([`"${address}"`, `"${address}"`])
+})
+
+it('lets a stream of statuses through as it comes [LIV-02]', async () => {
+  const began = performance.now()
+  const stream = await followStream(edge.varnish.url + addressOf(followStatuses, { id: 1 }))
+  onTestFinished(() => void stream.close())
+  await vi.waitFor(() => expect(stream.events).toHaveLength(1), { timeout: 1_000, interval: 20 })
+  expect(performance.now() - began).toBeLessThan(1_000)
+  const setStatus = (status: string) =>
+    edge.server.owner.updateTable('apartments').set({ status }).where('id', '=', 1001).execute()
+  await setStatus('unavailable')
+  await setStatus('sold')
+  await vi.waitFor(() => expect(stream.events.at(-1)?.data).toBe('{"sold":[1001]}'), {
+    timeout: SHOWN_WITHIN_MS,
+    interval: 20,
+  })
 })
 
 describe('the cache in front', () => {

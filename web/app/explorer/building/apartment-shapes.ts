@@ -1,4 +1,6 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
+import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import type { StatusChange } from '@belvedere/domain/apartments/status-news'
 import { boxOf } from '@belvedere/domain/geometry/box'
 import type { Outline } from '@belvedere/domain/geometry/outline'
 import { apartmentShapeStyle } from '@belvedere/domain/viewer/shape-style'
@@ -42,13 +44,20 @@ export function apartmentShapes(
     })
 }
 
-/** What the filters make of the picture (FLT-11). */
+/** What the filters make of the picture (FLT-11), and what changed just now. */
 export function filteredShapes(
   shapes: readonly ApartmentShape[],
   matches: (apartmentId: number) => boolean,
+  changes: readonly StatusChange[],
 ): ViewerShape[] {
-  return shapes.map(({ apartmentId, matching, leftOut }) => (matches(apartmentId) ? matching : leftOut))
+  return shapes.map(({ apartmentId, matching, leftOut }) => {
+    const shape = matches(apartmentId) ? matching : leftOut
+    const change = changes.find(({ id }) => id === apartmentId)
+    return change ? { ...shape, changed: { from: fillOf(change.from), to: fillOf(change.to) } } : shape
+  })
 }
+
+const fillOf = (status: ApartmentStatus) => apartmentShapeStyle(status).fill
 
 /** On its building's picture the building's own code goes without saying: R1-208 is 208. */
 function unitNumber(name: string): string {

@@ -8,6 +8,8 @@ import { type CameraPicture, cameraViewChoices, viewerPicture } from '../../cont
 import { similarAddress } from '../../content/similar-address.ts'
 import { pictureWords } from '../../i18n/picture-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
+import { useChanges } from '../../live/live-store.ts'
+import { LostCard } from '../../live/lost-card.tsx'
 import { m } from '../../paraglide/messages.js'
 import { PictureControls } from '../../ui/picture-controls.tsx'
 import { infoShape } from '../../viewer/info-shape.tsx'
@@ -64,9 +66,10 @@ export const BuildingScreen = memo(function BuildingScreen({
       ),
     [camera.infoPoints, localised],
   )
+  const changes = useChanges()
   const shapes = useMemo(
-    () => (shapesHidden ? [] : [...filteredShapes(all, matches), ...infos]),
-    [all, infos, matches, shapesHidden],
+    () => (shapesHidden ? [] : [...filteredShapes(all, matches, changes), ...infos]),
+    [all, infos, matches, changes, shapesHidden],
   )
   const facade = useMemo(
     () => (all.length > 0 ? [around(all.map(({ matching }) => boxOf(matching.points.flat())))] : []),
@@ -113,6 +116,7 @@ export const BuildingScreen = memo(function BuildingScreen({
           typeName={type?.name}
           selectedFilters={selectedFilters}
           similarTo={similarTo}
+          justNow={changes.some(({ id }) => id === selected.id)}
           exploreRef={explore}
           onClose={() => onSelect(undefined)}
         />
@@ -123,7 +127,8 @@ export const BuildingScreen = memo(function BuildingScreen({
         words={pictureWords()}
         picture={controls}
       />
-      {!covered && <Legend counts={building.statusCounts} />}
+      {!covered && <Legend counts={building.statusCounts} ids={building.apartments.map(({ id }) => id)} />}
+      {!covered && !selected && <LostCard />}
     </>
   )
 })

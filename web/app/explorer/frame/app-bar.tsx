@@ -1,5 +1,6 @@
 import type { Project } from '@belvedere/contract/entities/project'
 import type { ReactNode } from 'react'
+import { LivePill } from '../../live/live-pill.tsx'
 import styles from './app-bar.module.css'
 import { BackButton } from './back-button.tsx'
 import { Logo } from './logo.tsx'
@@ -41,6 +42,7 @@ export function AppBar({ title, count, project, ground, heading = true, ...props
               {count}
             </p>
           )}
+          {count && <LivePill place="bar" />}
         </div>
       </div>
       {project && (
