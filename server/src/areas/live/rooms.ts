@@ -7,8 +7,6 @@ import { statusesAbove } from './status-rows.ts'
 
 const TRY_AGAIN_MS = 1_000
 
-export type Rooms = ReturnType<typeof openRooms>
-
 /** A room for each project that somebody follows; woken by what this process hears of the projects' versions. */
 export function openRooms(db: Kysely<Database>, versions: Versions, log: Pick<FastifyBaseLogger, 'warn'>) {
   const rooms = new Map<number, Room>()
