@@ -27,6 +27,19 @@ const WORDS = {
     withdrawOf: (name: string) => `Withdraw the key ${name}`,
     withdraw: 'Withdraw',
     noSuchPage: 'There is no such page in the studio.',
+    hold: 'An apartment is held for',
+    longest: 'At the longest for',
+    tooLong: 'Not longer than the longest time.',
+    contract: 'A contract is made within',
+    addMonth: 'Add a month: Riva One',
+    plan: 'Sales plan of Riva One',
+    month: 'By the end of',
+    sold: 'Sold',
+    falls: 'Each month once, and never fewer than in the month before.',
+    proof: 'Staff need a passkey or one-time codes',
+    proofFirst: 'First log in with a passkey or a code of your own.',
+    sites: 'Addresses of the sites',
+    noSite: 'Write addresses that begin with https://, one on a line.',
   },
   sr: {
     settings: 'Podešavanja',
@@ -43,6 +56,19 @@ const WORDS = {
     withdrawOf: (name: string) => `Opozovite ključ ${name}`,
     withdraw: 'Opozovite',
     noSuchPage: 'Takve stranice nema u studiju.',
+    hold: 'Stan se zadržava',
+    longest: 'Najduže',
+    tooLong: 'Ne duže od najdužeg vremena.',
+    contract: 'Ugovor se sklapa u roku od',
+    addMonth: 'Dodajte mesec: Riva One',
+    plan: 'Plan prodaje: Riva One',
+    month: 'Do kraja meseca',
+    sold: 'Prodato',
+    falls: 'Svaki mesec jednom, i nikad manje nego u mesecu pre.',
+    proof: 'Zaposlenima je potreban pristupni ključ ili jednokratni kod',
+    proofFirst: 'Prvo se prijavite svojim pristupnim ključem ili kodom.',
+    sites: 'Adrese sajtova',
+    noSite: 'Upišite adrese koje počinju sa https://, po jednu u redu.',
   },
 } as const
 
@@ -76,7 +102,7 @@ for (const language of LANGUAGES) {
       await axeFindsNothing(page, `${size.width}`)
     }
 
-    await tabTo(page, page.getByLabel(words.website))
+    await tabTo(page, page.getByLabel(words.website, { exact: true }))
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('riva')
     await expect(page.getByText(words.wrong)).toBeVisible()
@@ -104,6 +130,77 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(words.zone)).toHaveValue('Europe/Vienna')
   })
 
+  test(`holds, sales plan, second factor and the sites that embed are set, in ${language.name} [SET-01]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await workAs(context, await makeUser(accounts, PROJECT_ADMIN), accounts.origin)
+    await page.goto(address)
+    await page.getByLabel(words.hold).fill('96')
+    await expect(page.getByText(words.tooLong)).toBeVisible()
+    await page.getByLabel(words.longest).fill('120')
+    await page.getByLabel(words.hold).fill('36')
+    await expect(page.getByText(words.tooLong)).toBeHidden()
+    await page.getByLabel(words.contract).fill('21')
+
+    await page.getByRole('button', { name: words.addMonth }).click()
+    const plan = page.getByRole('group', { name: words.plan })
+    await plan.getByLabel(words.month).last().fill('2027-03')
+    await plan.getByLabel(words.sold).last().fill('20')
+    await page.getByRole('button', { name: words.addMonth }).click()
+    await plan.getByLabel(words.month).last().fill('2027-06')
+    await plan.getByLabel(words.sold).last().fill('10')
+    await expect(page.getByText(words.falls)).toBeVisible()
+    await plan.getByLabel(words.sold).last().fill('60')
+    await expect(page.getByText(words.falls)).toBeHidden()
+
+    const site = `https://www.${language.key}.example`
+    await page.getByLabel(words.sites).fill('www.homes')
+    await expect(page.getByText(words.noSite)).toBeVisible()
+    await page.getByLabel(words.sites).fill(`${site}/homes`)
+    await expect(page.getByText(words.noSite)).toBeHidden()
+    await axeFindsNothing(page)
+    await expect
+      .poll(async () => {
+        const [row] = await accounts.sql(
+          'select hold_hours, hold_hours_max, reservation_days, sales_plan, embed_origins from projects where id = $1',
+          [RIVA],
+        )
+        return row
+      })
+      .toEqual({
+        hold_hours: 36,
+        hold_hours_max: 120,
+        reservation_days: 21,
+        sales_plan: [
+          { buildingId: 1, month: '2027-03', sold: 20 },
+          { buildingId: 1, month: '2027-06', sold: 60 },
+        ],
+        embed_origins: [site],
+      })
+    // What visitors get says so to browsers.
+    await expect
+      .poll(
+        async () => (await page.request.get('/masterplan/2/building/1')).headers()['content-security-policy'],
+      )
+      .toContain(`frame-ancestors 'self' ${site};`)
+
+    // Who has shown no second factor demands none of others.
+    await page.getByRole('checkbox', { name: words.proof }).check()
+    await expect(page.getByText(words.proofFirst)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(words.hold)).toHaveValue('36')
+    await expect(plan.getByLabel(words.sold).last()).toHaveValue('60')
+    await expect(page.getByLabel(words.sites)).toHaveValue(site)
+    await expect(page.getByRole('checkbox', { name: words.proof })).not.toBeChecked()
+    // As it was, for the other language.
+    await accounts.sql(
+      "update projects set hold_hours = 48, hold_hours_max = 72, sales_plan = '[]', embed_origins = '{}' where id = $1",
+      [RIVA],
+    )
+  })
+
   test(`two admins change different settings and both hold, in ${language.name} [SET-01]`, async ({
     page,
     context,
@@ -117,7 +214,7 @@ for (const language of LANGUAGES) {
     await Promise.all([page.goto(address), other.goto(address)])
     await other.getByLabel(words.limit).fill('21')
     await expect(other.getByText(words.saved)).toBeVisible({ timeout: 10_000 })
-    await page.getByLabel(words.website).fill(`https://both.example/${language.key}`)
+    await page.getByLabel(words.website, { exact: true }).fill(`https://both.example/${language.key}`)
     await expect(page.getByText(words.saved)).toBeVisible({ timeout: 10_000 })
     expect(await settingsIn(accounts)).toMatchObject({
       website: `https://both.example/${language.key}`,
