@@ -3,6 +3,7 @@ import * as apartments from './calls/apartments.ts'
 import * as apiKeys from './calls/api-keys.ts'
 import * as buildings from './calls/buildings.ts'
 import * as challenge from './calls/challenge.ts'
+import * as claims from './calls/claims.ts'
 import * as clientApps from './calls/client-apps.ts'
 import * as downloads from './calls/downloads.ts'
 import * as drawing from './calls/drawing.ts'
@@ -59,6 +60,7 @@ const areas = [
   staffMasterplans,
   staffPois,
   staffProjects,
+  claims,
   history,
   overview,
   studioPlaces,

@@ -81,13 +81,17 @@ const wallsOf = (plan: Uint8Array) =>
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
-it('has a claim for every apartment that is reserved or about to be, and for no other', async () => {
+it('has a claim for every apartment that is sold, reserved or about to be, and for no other', async () => {
   const rows = await demo.rows(
     `select apartments.id, status, claims.kind from apartments
      left join claims on claims.apartment_id = apartments.id and claims.ended_at is null
      where apartments.project_id = 1`,
   )
-  const kinds: Record<string, string | null> = { 'pending-reservation': 'hold', reserved: 'reservation' }
+  const kinds: Record<string, string | null> = {
+    'pending-reservation': 'hold',
+    reserved: 'reservation',
+    sold: 'sold',
+  }
   expect(rows.filter(({ status, kind }) => kind !== (kinds[status] ?? null))).toEqual([])
   expect(rows.filter(({ kind }) => kind !== null).length).toBeGreaterThan(50)
 })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
+import { offerMail } from './areas/claims/offer-mail.ts'
 import { agentMail } from './areas/enquiries/agent-mail.ts'
 import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { importMail } from './areas/imports/import-mail.ts'
@@ -41,6 +42,7 @@ export async function startWorker(
       'invitation-mail': invitationMail(members, mailer, config),
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
+      'offer-mail': offerMail({ members, mailer, config }),
       'apply-import': applyScheduled({ members, jobs }),
       'import-mail': importMail({ members, mailer, config }),
       'erase-old-enquiries': eraseOldEnquiries(members),

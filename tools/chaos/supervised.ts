@@ -9,8 +9,8 @@ const START_AGAIN_AFTER_MS = 500
 const STOP_WITHIN_MS = 15_000
 
 /** A program that is started again whenever it ends, as a service manager does, until it is stopped. */
-export function supervised(name: string, env: NodeJS.ProcessEnv) {
-  const words = openSync(join(VAR, `chaos-${name}.log`), 'w')
+export function supervised(name: string, env: NodeJS.ProcessEnv, log = `chaos-${name}`) {
+  const words = openSync(join(VAR, `${log}.log`), 'w')
   let child: ChildProcess | undefined
   let held: Promise<void> = Promise.resolve()
   let stopped = false

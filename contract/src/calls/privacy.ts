@@ -107,7 +107,7 @@ const Found = z.object({
   claims: z.number(),
   /** Lines of the change record whose values would be blanked. */
   changes: z.number(),
-  /** Where the address itself stands: invited, or let see prices. */
+  /** Where the address or the name itself stands: invited, let see prices, in line for an apartment. */
   addresses: z.number(),
 })
 
@@ -149,7 +149,9 @@ export const exportBuyer = defineCall({
         changes: z.array(
           z.object({ id: z.number(), at: z.iso.datetime(), table: z.string(), values: z.array(z.string()) }),
         ),
-        addresses: z.array(z.object({ as: z.enum(['price-viewer', 'invited']), since: z.iso.datetime() })),
+        addresses: z.array(
+          z.object({ as: z.enum(['price-viewer', 'invited', 'waiting']), since: z.iso.datetime() }),
+        ),
         backups: Backups,
       })
       .meta({ id: 'BuyerData' }),

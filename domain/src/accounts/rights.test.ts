@@ -48,6 +48,7 @@ describe('what a role may do [ACC-10]', () => {
       'prices:write',
       'profile:write',
       'reservations:write',
+      'sales:write',
       'settings:write',
       'statuses:write',
       'users:write',

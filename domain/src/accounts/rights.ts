@@ -31,6 +31,8 @@ const RIGHTS = {
   content: { read: STAFF, write: EDITORS },
   statuses: { write: SELLERS },
   reservations: { read: STAFF, write: SELLERS },
+  /** What the head of sales decides: corrections, the order of a waiting list. */
+  sales: { write: ADMINS },
   enquiries: { read: SELLERS, write: SELLERS },
   /** All that is kept about one person: to be told, and to be erased. */
   buyers: { read: ADMINS, write: ADMINS },

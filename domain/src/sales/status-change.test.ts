@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { APARTMENT_STATUSES } from '../apartments/apartment-status.ts'
-import { claimAfter, mayChangeStatus } from './status-change.ts'
+import { mayChangeStatus, mayFollowClaim } from './status-change.ts'
 
 const ALLOWED = [
   'available → unavailable',
@@ -18,13 +18,16 @@ it.each(every)('judges the change from $from to $to [ENT-03]', ({ from, to }) =>
   expect(mayChangeStatus(from, to)).toBe(ALLOWED.includes(`${from} → ${to}`))
 })
 
-it('is a hold when it is pending, a reservation when reserved, no claim otherwise [ENT-03]', () => {
-  const after = Object.fromEntries(APARTMENT_STATUSES.map((status) => [status, claimAfter(status)]))
-  expect(after).toEqual({
-    available: 'none',
-    'pending-reservation': 'hold',
-    reserved: 'reservation',
-    sold: 'none',
-    unavailable: 'none',
-  })
+it.each(every)(
+  'lets a claim make $from $to by the same rules, and reserve at once [RSV-01]',
+  ({ from, to }) => {
+    const change = `${from} → ${to}`
+    expect(mayFollowClaim(from, to)).toBe([...ALLOWED, 'available → reserved'].includes(change))
+  },
+)
+
+it.each(every)('makes $from $to by a correction: what was sold is available [RSV-01]', ({ from, to }) => {
+  const change = `${from} → ${to}`
+  const allowed = [...ALLOWED, 'available → reserved', 'sold → available']
+  expect(mayFollowClaim(from, to, { correction: true })).toBe(allowed.includes(change))
 })

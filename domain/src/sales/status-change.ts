@@ -13,8 +13,12 @@ export function mayChangeStatus(from: ApartmentStatus, to: ApartmentStatus): boo
   return CHANGES[from].includes(to)
 }
 
-/** The claim that someone has on the apartment from then on: a hold becomes a reservation, anything else ends it. */
-export function claimAfter(to: ApartmentStatus): 'hold' | 'reservation' | 'none' {
-  if (to === 'pending-reservation') return 'hold'
-  return to === 'reserved' ? 'reservation' : 'none'
+/** A claim may begin as a reservation; a sale by mistake is taken back by a correction, and by nothing else (RSV-01). */
+export function mayFollowClaim(
+  from: ApartmentStatus,
+  to: ApartmentStatus,
+  { correction = false }: { readonly correction?: boolean } = {},
+): boolean {
+  if (from === 'sold') return correction && to === 'available'
+  return mayChangeStatus(from, to) || (from === 'available' && to === 'reserved')
 }

@@ -153,7 +153,7 @@ const PART_ONE: Record<string, List> = {
       select ${RIVA}, id, 'Mila Perić', timestamptz '2026-01-05 10:00+00' + nth / 2 * interval '1 microsecond'
       from (select id, row_number() over (order by id) as nth from apartments where project_id = ${RIVA}
         and not exists (select from claims where apartment_id = apartments.id and ended_at is null) limit ${MANY}) as free`,
-    rows: `select id from claims where project_id = ${RIVA} and ended_at is null order by since, id`,
+    rows: `select id from claims where project_id = ${RIVA} and ended_at is null and kind <> 'sold' order by since, id`,
     comes: `insert into claims (project_id, apartment_id, buyer, since)
       select ${RIVA}, id, 'Ana Savić', '2025-01-01' from apartments where project_id = ${RIVA}
         and not exists (select from claims where apartment_id = apartments.id and ended_at is null) limit 1`,

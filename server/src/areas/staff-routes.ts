@@ -8,6 +8,7 @@ import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
 import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
 import { studioRoutes } from './authoring/studio-routes.ts'
+import { claimRoutes } from './claims/claim-routes.ts'
 import { undeliveredMailRoutes } from './enquiries/undelivered-mail-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
@@ -29,6 +30,7 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   staffApartmentRoutes(app, members)
   staffPoiRoutes(app, members)
   staffMediaRoutes(app, members, files)
+  claimRoutes(app, members)
   planRoutes(app, members)
   studioRoutes(app, members)
   lookRoutes(app, members)

@@ -4,6 +4,7 @@ import { calls } from '@belvedere/contract/calls'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { keepSecurityEvent } from '../areas/users/security-events.ts'
 import { makeAccount, makeMailedToken, makeRefreshHeaders, PASSWORD, SAME_ORIGIN } from './accounts.ts'
+import { CLAIM_SAMPLES } from './claim-samples.ts'
 import { whitePng } from './crafted-pictures.ts'
 import { DESK_SAMPLES } from './desk-samples.ts'
 import { DRAWING_SAMPLES } from './drawing-samples.ts'
@@ -50,6 +51,7 @@ const SAMPLES: Record<string, Facts> = {
   ...STUDIO_SAMPLES,
   ...HISTORY_SAMPLES,
   ...DESK_SAMPLES,
+  ...CLAIM_SAMPLES,
   ...IMPORT_SAMPLES,
   ...LOOK_SAMPLES,
   ...DRAWING_SAMPLES,

@@ -55,10 +55,14 @@ async function makePackage({ owner }: Owner): Promise<number> {
 
 /** Free again, whatever was done to it before; nobody reserves it in between. */
 export async function freeApartment({ owner }: Owner, id = APARTMENT): Promise<void> {
-  await owner.transaction().execute(async (db) => {
-    await db.updateTable('apartments').set({ status: 'available' }).where('id', '=', id).execute()
-    await db.deleteFrom('claims').where('apartment_id', '=', id).execute()
-  })
+  await owner.transaction().execute((db) => freeIn(db, id))
+}
+
+/** The same, as a part of something. */
+export async function freeIn(db: Owner['owner'], id: number): Promise<void> {
+  await db.updateTable('apartments').set({ status: 'available' }).where('id', '=', id).execute()
+  await db.deleteFrom('claims').where('apartment_id', '=', id).execute()
+  await db.deleteFrom('waiting_list').where('apartment_id', '=', id).execute()
 }
 
 const NAMELESS = [

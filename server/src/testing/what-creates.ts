@@ -14,6 +14,8 @@ const CREATES = [
   'uploadImport',
   'addApiKey',
   'addPreviewLink',
+  'claimApartment',
+  'joinWaitingList',
   'addStudioMasterplans',
   'addStudioBuildings',
   'addStudioApartmentTypes',

@@ -140,6 +140,17 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listOwnSecurityEvents: self,
   listSecurityEvents: anywhere('super_admin'),
   // SEC-07: enquiries are the sales agents' (ACC-10) and the admins'.
+  // RSV-01 … 03
+  listClaims: staff,
+  getDeskApartment: staff,
+  claimApartment: sellers,
+  extendClaim: sellers,
+  releaseClaim: sellers,
+  convertClaim: sellers,
+  correctSale: admins,
+  joinWaitingList: sellers,
+  leaveWaitingList: sellers,
+  orderWaitingList: admins,
   listUndeliveredMails: sellers,
   sendMailAgain: sellers,
   // PRV-02: everyone about themselves; a buyer's data is the admins'.

@@ -7,6 +7,7 @@ import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import { endWhatRanOut } from '../claims/end-what-ran-out.ts'
 import { followStatus } from '../claims/follow-status.ts'
 
 type Where = { projectId: number; apartmentId: number; userId: number; revision: number }
@@ -19,6 +20,7 @@ export async function changeStatus(
 ): Promise<void> {
   await inAction(members, { kind: 'apartment.status', userId }, async (db) => {
     await demandRevision(db, 'apartments', apartmentId, revision)
+    await endWhatRanOut(db, [apartmentId])
     const from = await statusOf(db, apartmentId)
     if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
     await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()

@@ -13,6 +13,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   buildings: 'buildings',
   apartments: 'apartments',
   claims: 'reservations',
+  waiting_list: 'people in line',
   pois: 'points of interest',
   media: 'media',
   outlines: 'outlines',

@@ -1,10 +1,13 @@
+import type { RefusalCode } from '@belvedere/contract/refusal'
 import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
+import { endWhatRanOut } from '../claims/end-what-ran-out.ts'
 import { followStatuses } from '../claims/follow-statuses.ts'
 import { openClaim } from '../claims/open-claim.ts'
 
@@ -44,7 +47,7 @@ export async function savePrices(
 }
 
 type Wanted = { row: number; id: number; status: ApartmentStatus; heldBy: string | undefined }
-type Present = { id: number; status: string; claimed: boolean }
+type Present = { id: number; status: string; claim: ClaimKind | null }
 
 /**
  * Changes many statuses by the allowed changes of ENT-03. A person says who holds an apartment, and claims follow what
@@ -60,19 +63,20 @@ export async function saveStatuses(
     status === undefined ? [] : [{ row, id, status, heldBy }],
   )
   if (wanted.length === 0) return
+  const ids = wanted.map(({ id }) => id)
+  await sql`select from apartments where id = any (${ids}::int[]) order by id for no key update`.execute(db)
+  await endWhatRanOut(db, ids)
   const { rows } = await sql<Present>`
-    select id, status, exists (select from claims where apartment_id = apartments.id and ended_at is null) as claimed
-    from apartments where id = any (${wanted.map(({ id }) => id)}::int[]) order by id for no key update`.execute(
-    db,
-  )
+    select id, status, (select kind from claims where apartment_id = apartments.id and ended_at is null) as claim
+    from apartments where id = any (${ids}::int[])`.execute(db)
   const present = new Map(rows.map((one) => [one.id, one]))
   const changed = wanted.filter(
     ({ id, status }) => toApartmentStatus(present.get(id)?.status ?? '') !== status,
   )
   const problems = changed.flatMap((one): RowProblem[] => {
     const { row, status, heldBy } = one
-    if (!mayFollow(one, present.get(one.id), by))
-      return [{ row, field: 'status', code: 'status-change-refused' }]
+    const code = whyNot(one, present.get(one.id), by)
+    if (code) return [{ row, field: 'status', code }]
     const names = heldBy !== undefined
     return names === (status === 'pending-reservation')
       ? []
@@ -86,10 +90,17 @@ export async function saveStatuses(
   if (by !== 'file') await follow(db, projectId, changed, by.agentId)
 }
 
-function mayFollow({ status }: Wanted, now: Present | undefined, by: { agentId: number } | 'file'): boolean {
+function whyNot(
+  { status }: Wanted,
+  now: Present | undefined,
+  by: { agentId: number } | 'file',
+): RefusalCode | undefined {
   const from = toApartmentStatus(now?.status ?? '')
-  if (!from || !mayChangeStatus(from, status)) return false
-  return by !== 'file' || (!now?.claimed && status !== 'pending-reservation')
+  if (!from || !mayChangeStatus(from, status)) return 'status-change-refused'
+  if (by === 'file')
+    return now?.claim ? 'claimed' : status === 'pending-reservation' ? 'status-change-refused' : undefined
+  // A contract is let go of at the desk, with a reason.
+  return now?.claim === 'contract' && status !== 'sold' ? 'claimed' : undefined
 }
 
 /** Whoever holds an apartment is named by its claim; one that is free has none. */
@@ -106,5 +117,6 @@ async function follow(
     others.map(({ id, status }) => ({ apartmentId: id, status, buyer: '' })),
   )
   for (const { id, heldBy } of changed)
-    if (heldBy !== undefined) await openClaim(db, { projectId, apartmentId: id, buyer: heldBy, agentId })
+    if (heldBy !== undefined)
+      await openClaim(db, { projectId, apartmentId: id, kind: 'hold', buyer: heldBy, agentId })
 }

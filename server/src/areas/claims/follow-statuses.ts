@@ -1,5 +1,5 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
-import { claimAfter } from '@belvedere/domain/sales/status-change'
+import { claimOfStatus } from '@belvedere/domain/sales/claims'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { agreeClaims } from './claim-queries.ts'
@@ -8,7 +8,7 @@ type Sold = { apartmentId: number; status: ApartmentStatus; buyer: string }
 
 /**
  * Has the claims on many apartments agree with statuses that were set past the desk, as a dataset does: whoever is
- * reserved, or about to be, is held by someone. A claim that agrees already stays as it is, whoever's it is.
+ * sold, reserved, or about to be, is somebody's. A claim that agrees already stays as it is, whoever's it is.
  */
 export async function followStatuses(
   db: Transaction<Database>,
@@ -21,8 +21,7 @@ export async function followStatuses(
     apartments.map(({ apartmentId, status, buyer }) => ({
       apartmentId,
       buyer,
-      kind: claimAfter(status),
-      endReason: status === 'sold' ? 'sold' : 'released',
+      kind: claimOfStatus(status),
     })),
   )
 }

@@ -1,21 +1,44 @@
+import type { FIRST_CLAIM_KINDS } from '@belvedere/domain/sales/claims'
+import { HOLD_HOURS } from '@belvedere/domain/sales/hold-time'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 
-export type Claim = { projectId: number; apartmentId: number; buyer: string; agentId: number }
+export type NewClaim = {
+  projectId: number
+  apartmentId: number
+  kind: (typeof FIRST_CLAIM_KINDS)[number]
+  buyer: string
+  agentId: number
+  /** Of a hold; 48 hours where nobody says. */
+  until?: Date | undefined
+  deposit?: { amount: number; receivedOn: string; receipt: string } | undefined
+  contractOn?: string | undefined
+  /** What it was asked under. */
+  key?: { value: string; bodyHash: Buffer } | undefined
+}
 
-/** A hold, at the price of the moment. The index lets no second one in while it lasts. */
-export async function openClaim(db: Kysely<Database>, claim: Claim): Promise<void> {
-  const { projectId, apartmentId, buyer, agentId } = claim
+/** A claim at the price of the moment. The index lets no second one in while it lasts. */
+export async function openClaim(db: Kysely<Database>, claim: NewClaim): Promise<number> {
+  const { projectId, apartmentId, kind, buyer, agentId, until, deposit, contractOn, key } = claim
+  const runsOut = until ?? sql<Date>`clock_timestamp() + make_interval(hours => ${HOLD_HOURS})`
   const { id } = await db
     .insertInto('claims')
     // After the lock on the apartment, so that no two claims of it overlap in its history.
     .values({
       project_id: projectId,
       apartment_id: apartmentId,
+      kind,
       buyer,
       agent_id: agentId,
       since: sql`clock_timestamp()`,
+      expires_at: kind === 'hold' ? runsOut : null,
+      deposit: deposit?.amount ?? null,
+      deposit_on: deposit?.receivedOn ?? null,
+      deposit_receipt: deposit?.receipt ?? null,
+      contract_on: contractOn ?? null,
+      idempotency_key: key?.value ?? null,
+      body_hash: key?.bodyHash ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -29,4 +52,5 @@ export async function openClaim(db: Kysely<Database>, claim: Claim): Promise<voi
         .select([val(id).as('claim_id'), 'project_id', 'price']),
     )
     .execute()
+  return id
 }

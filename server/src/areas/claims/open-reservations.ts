@@ -12,12 +12,12 @@ export async function openReservations(
   projectId: number,
   { asked, withBuyers }: { asked: PageAsked; withBuyers: boolean },
 ): Promise<Page<z.output<typeof Reservation>>> {
-  const where = sql`thing.project_id = ${projectId} and thing.ended_at is null`
+  const where = sql`thing.project_id = ${projectId} and thing.ended_at is null and thing.kind <> 'sold'`
   const sort = sql`extract(epoch from thing.since)`
   return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
-    (await claimRows(db, ids)).map((row) => ({
+    (await claimRows(db, sql`claim.id = any (${ids}::int[])`)).map((row) => ({
       ...row,
-      heldBy: withBuyers ? row.heldBy : '',
+      heldBy: withBuyers ? row.buyer : '',
       status: toApartmentStatus(row.status) ?? 'unavailable',
       since: row.since.toISOString(),
     })),

@@ -61,7 +61,7 @@ export const ACTION = sql`
 
 /** How kinds of actions begin, by what History calls them together. */
 const KINDS: Readonly<Record<ActionKind, string>> = {
-  apartments: '^apartment(s|-types)?[.]',
+  apartments: '^(apartment(s|-types)?|claim|waiting)[.]',
   places: '^(masterplans|buildings|camera-views|info-points|menu-items|client-apps|packages?)[.]',
   outlines: '^outlines[.]',
   texts: '^media[.]',

@@ -24,6 +24,8 @@ function rightsTo({ table, key, before, after }: ChangedRow, deleted: ReadonlySe
       return deleted.has(key) ? [] : [PRICES]
     case 'claims':
       return deleted.has(String(before?.apartment_id)) ? [] : [RESERVATIONS]
+    case 'waiting_list':
+      return deleted.has(String((before ?? after)?.apartment_id)) ? [] : [RESERVATIONS]
     // It goes and stays with its claim.
     case 'claim_prices':
       return []

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { rebaseDrafts } from '../authoring/drafts.ts'
+import { endUndone } from '../claims/end-undone.ts'
 import { actionChanges, goneUsers, presentRows, usedRows } from './history-queries.ts'
 import { isSameRow, keyValues, recordset } from './row-keys.ts'
 import {
@@ -30,14 +31,20 @@ export async function undoAction(
     throw new Refused('confirmation-required', '', { meta: { kept, confirm: kept.length } })
   // What comes back refers to each other: it is looked at when all is in place.
   await sql`set constraints all deferred`.execute(db)
-  for (const [table, ofTable] of Map.groupBy(steps, ({ table }) => table)) await take(db, table, ofTable)
+  const others = steps.filter((step) => step.do !== 'end')
+  for (const [table, ofTable] of Map.groupBy(others, ({ table }) => table)) await take(db, table, ofTable)
   await sql`set constraints all immediate`.execute(db)
+  await endUndone(db, claimsIn(steps))
   await rebaseDrafts(
     db,
     steps.flatMap(({ table, key }) => (table === 'drafts' ? [keyValues(table, key)] : [])),
   )
   return { undone: steps.length, kept }
 }
+
+/** A claim stays in the history of its apartment: it ends. */
+const claimsIn = (steps: readonly Step[]) =>
+  steps.flatMap((step) => (step.do === 'end' ? [Number(step.key)] : []))
 
 /** What an undo would do as things stand now. */
 export async function stepsToUndo(

@@ -1,5 +1,6 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
-import { claimAfter, mayChangeStatus } from '@belvedere/domain/sales/status-change'
+import { claimOfStatus } from '@belvedere/domain/sales/claims'
+import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
 
 /** One row as an action found it and left it; of a changed row only the columns that differ. */
 export type ChangedRow = {
@@ -20,6 +21,7 @@ export type Step =
   | { do: 'insert'; table: string; key: string; row: Values }
   | { do: 'delete'; table: string; key: string }
   | { do: 'update'; table: string; key: string; columns: Values }
+  | { do: 'end'; table: 'claims'; key: string }
 
 /** What the record says twice over within one action counts once: as it was at first, as it was left at last. */
 export function joined(changes: readonly ChangedRow[]): ChangedRow[] {
@@ -48,8 +50,6 @@ function followedBy(first: ChangedRow, next: ChangedRow): ChangedRow {
  * revisions a draft rests on is no part of what it says.
  */
 export const UNSAID = ['revision', 'base_revision']
-
-const ENDED = { ended_at: 'now', end_reason: 'undone' }
 
 /** By table: the columns by which a row is a part of another one. What an action made as one stays as one. */
 const PART_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -86,7 +86,7 @@ export function undoRow({ table, key, before, after }: ChangedRow, { present, in
     // A claim stays in the history of its apartment: it ends.
     if (table === 'claims' && present.ended_at !== null) return stays('final')
     if (differs(after ?? {}, present)) return stays('changed-since')
-    if (table === 'claims') return { do: 'update', table, key, columns: ENDED }
+    if (table === 'claims') return { do: 'end', table, key }
     return inUse ? stays('in-use') : { do: 'delete', table, key }
   }
   if (after === null) return present ? stays('changed-since') : { do: 'insert', table, key, row: before }
@@ -101,7 +101,7 @@ export function undoRow({ table, key, before, after }: ChangedRow, { present, in
 /** Not to a status that someone's claim stands behind: that has ended. */
 const mayGoBack = (from: unknown, to: unknown) =>
   mayChangeStatus(from as ApartmentStatus, to as ApartmentStatus) &&
-  claimAfter(to as ApartmentStatus) === 'none'
+  claimOfStatus(to as ApartmentStatus) === 'none'
 
 function differs(left: Values, present: Values): boolean {
   return Object.entries(without(left, UNSAID)).some(

@@ -230,7 +230,7 @@ describe('what was sold or held', () => {
     expect(kept(asked).map((one) => one.split(' ').at(-1))).toEqual(['final', 'final'])
     await undone(action, { who: 'project_admin', confirm: 2 })
     expect((await studio.get('apartments', id)).status).toBe('sold')
-    expect(await claimsOn(id)).toEqual([expect.objectContaining({ end_reason: 'sold' })])
+    expect(await claimsOn(id)).toEqual([expect.objectContaining({ kind: 'sold', ended_at: null })])
   })
 
   it('a claim that has ended is never undone, and its apartment not held without one [AUT-05]', async () => {

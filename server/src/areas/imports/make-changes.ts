@@ -1,7 +1,7 @@
 import { type Fields, newThing } from '@belvedere/contract/authoring/things'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { WaitingChange } from '@belvedere/domain/imports/still-holds'
-import { claimAfter } from '@belvedere/domain/sales/status-change'
+import { claimOfStatus } from '@belvedere/domain/sales/claims'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { savePrices, saveStatuses } from '../authoring/save-sales.ts'
@@ -66,7 +66,7 @@ export async function makeChanges(
   const prices = made.map(({ apartmentId, price }) => ({ id: apartmentId, price }))
   await savePrices(db, projectId, [...sales.values(), ...prices], new Set([...changedIds, ...newIds]))
   const held = made.flatMap(({ apartmentId, status }) =>
-    status === undefined || claimAfter(status) === 'none' ? [] : [{ apartmentId, status, buyer: '' }],
+    status === undefined || claimOfStatus(status) === 'none' ? [] : [{ apartmentId, status, buyer: '' }],
   )
   // By whom, a list does not say.
   if (held.length > 0) await followStatuses(db, projectId, held)

@@ -54,20 +54,23 @@ export async function changesOf(db: Kysely<Database>, { projectId, address, name
   return rows
 }
 
-/** Where the address itself stands, beside whatever its owner sent. */
-export async function addressesOf(db: Kysely<Database>, { projectId, address }: Person) {
-  const { rows } = await sql<{ as: 'price-viewer' | 'invited'; since: Date }>`
+/** Where the address or the name itself stands, beside whatever its owner sent. */
+export async function addressesOf(db: Kysely<Database>, { projectId, address, names }: Person) {
+  const { rows } = await sql<{ as: 'price-viewer' | 'invited' | 'waiting'; since: Date }>`
     select 'price-viewer' as "as", added_at as since from price_viewers
     where project_id = ${projectId} and lower(email) = lower(${address})
     union all
     select 'invited', sent_at from invitations
-    where project_id = ${projectId} and lower(email) = lower(${address})`.execute(db)
+    where project_id = ${projectId} and lower(email) = lower(${address})
+    union all
+    select 'waiting', joined_at from waiting_list
+    where project_id = ${projectId} and is_about(buyer, ${address}, ${names}::text[])`.execute(db)
   return rows
 }
 
 export async function eraseAddresses(
   db: Transaction<Database>,
-  { projectId, address }: Person,
+  { projectId, address, names }: Person,
 ): Promise<void> {
   for (const table of ['price_viewers', 'invitations'] as const)
     await db
@@ -75,6 +78,9 @@ export async function eraseAddresses(
       .where('project_id', '=', projectId)
       .where(sql`lower(email)`, '=', address.toLowerCase())
       .execute()
+  await sql`
+    delete from waiting_list
+    where project_id = ${projectId} and is_about(buyer, ${address}, ${names}::text[])`.execute(db)
 }
 
 export async function eraseEnquiries(
@@ -90,7 +96,7 @@ export async function eraseEnquiries(
 
 export async function eraseFromClaims(db: Transaction<Database>, person: Person): Promise<void> {
   await sql`
-    update claims as claim set buyer = ''
+    update claims as claim set buyer = '', reason = null
     where claim.project_id = ${person.projectId} and claim.ended_at is not null and ${isAbout(person)}`.execute(
     db,
   )

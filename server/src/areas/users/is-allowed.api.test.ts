@@ -1,3 +1,4 @@
+import { correctSale } from '@belvedere/contract/calls/claims'
 import { changeLook, getLook } from '@belvedere/contract/calls/look'
 import { blockAccount, listAccounts } from '@belvedere/contract/calls/people'
 import { eraseBuyer, findBuyer } from '@belvedere/contract/calls/privacy'
@@ -19,6 +20,7 @@ import { getProfile, isAllowed, updateProfile } from '@belvedere/contract/calls/
 import { PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/rights'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeAccount } from '../../testing/accounts.ts'
+import { makeClaim } from '../../testing/claim-samples.ts'
 import { makeUndelivered } from '../../testing/desk-samples.ts'
 import {
   type Identities,
@@ -67,6 +69,10 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
   'reservations:read': (headers) => ok(server.status(listReservations, ofRiva, {}, headers)),
   'reservations:write': (headers) =>
     changeStatus(headers, { status: 'pending-reservation', heldBy: 'Mila Perić' }),
+  'sales:write': async (headers) => {
+    const id = await makeClaim(server, { kind: 'sold' })
+    return ok(server.status(correctSale, { projectId: RIVA, id }, {}, headers, { reason: 'A slip' }))
+  },
   'enquiries:read': (headers) => ok(server.status(listUndeliveredMails, { projectId: RIVA }, {}, headers)),
   'enquiries:write': async (headers) => {
     const id = await makeUndelivered(server, insiders.sales_agent.userId)
@@ -130,6 +136,7 @@ const MAY: Record<string, readonly Identity[]> = {
   'statuses:write': SELLERS,
   'reservations:read': STAFF,
   'reservations:write': SELLERS,
+  'sales:write': ['project_admin'],
   'enquiries:read': SELLERS,
   'enquiries:write': SELLERS,
   'buyers:read': ['project_admin'],

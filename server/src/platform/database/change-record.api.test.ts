@@ -47,6 +47,12 @@ const TABLES: [table: string, insert: string, key: string, change: string][] = [
   ],
   ['apartment_prices', '(apartment_id, project_id, price) values (900, 900, 1000)', '900', 'price = 2000'],
   ['claims', `(id, project_id, apartment_id, buyer) values (900, 900, 900, 'A')`, '900', `kind = 'contract'`],
+  [
+    'waiting_list',
+    `(id, project_id, apartment_id, buyer, place) values (900, 900, 900, 'B', 1)`,
+    '900',
+    'place = 2',
+  ],
   ['claim_prices', '(claim_id, project_id, price) values (900, 900, 1000)', '900', ''],
   ['pois', '(id, project_id, poi_type_id) values (90000, 900, 5)', '90000', 'sort_order = 3'],
   [

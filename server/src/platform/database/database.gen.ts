@@ -115,13 +115,21 @@ export interface ClaimPrices {
 export interface Claims {
   agent_id: number | null;
   apartment_id: number;
+  body_hash: Buffer | null;
   buyer: string;
+  contract_on: Timestamp | null;
+  deposit: number | null;
+  deposit_on: Timestamp | null;
+  deposit_receipt: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp | null;
+  extended: Generated<number>;
   id: Generated<number>;
+  idempotency_key: string | null;
   kind: Generated<string>;
   project_id: number;
+  reason: string | null;
   since: Generated<Timestamp>;
 }
 
@@ -564,6 +572,19 @@ export interface Users {
   username: string;
 }
 
+export interface WaitingList {
+  agent_id: number | null;
+  apartment_id: number;
+  buyer: string;
+  id: Generated<number>;
+  joined_at: Generated<Timestamp>;
+  left_at: Timestamp | null;
+  left_reason: string | null;
+  offered_until: Timestamp | null;
+  place: number;
+  project_id: number;
+}
+
 export interface DB {
   actions: Actions;
   apartment_prices: ApartmentPrices;
@@ -620,4 +641,5 @@ export interface DB {
   uploads: Uploads;
   used_challenges: UsedChallenges;
   users: Users;
+  waiting_list: WaitingList;
 }

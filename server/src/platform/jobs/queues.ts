@@ -24,6 +24,8 @@ export type Jobs = {
   'enquiry-mail': { enquiryId: string }
   /** One of those mails is tried; each try has its number (areas/enquiries). */
   'agent-mail': { mailId: number; attempt: number }
+  /** An agent learns that their buyer has the offer of an apartment (areas/claims). */
+  'offer-mail': { waitingId: number }
   /** What projects may not keep any longer is erased (areas/privacy). */
   'erase-old-enquiries': Record<string, never>
   /** Security events that are old enough are forgotten (areas/users). */
@@ -47,6 +49,7 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'invitation-mail',
   'enquiry-mail',
   'agent-mail',
+  'offer-mail',
   'erase-old-enquiries',
   'forget-security-events',
   'apply-import',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from './refused.ts'
 
 /** What a header can carry, and nobody would write by hand. */
 const KEY = /^[\x21-\x7e]{8,255}$/

@@ -1,0 +1,135 @@
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
+import { CLAIM_KINDS, END_REASONS } from '@belvedere/domain/sales/claims'
+import { z } from 'zod'
+import { BodyId } from '../inputs.ts'
+import { line } from '../text.ts'
+import { Colleague } from './colleague.ts'
+import { HeldBy } from './status-change.ts'
+
+const REASON_MAX = 300
+const RECEIPT_MAX = 60
+const EUROS_MAX = 2_147_483_647
+const LINE_MAX = 200
+
+/** Why somebody did it, in their words. */
+const Reason = line(REASON_MAX).min(1)
+
+const Deposit = z.object({ amount: z.number(), receivedOn: z.string(), receipt: z.string() })
+
+const NewDeposit = z.strictObject({
+  amount: z.number().int().min(1).max(EUROS_MAX),
+  receivedOn: z.iso.date(),
+  receipt: line(RECEIPT_MAX).default(''),
+})
+
+/** What somebody has on an apartment; names of buyers are empty for those who do not sell. */
+export const Claim = z
+  .object({
+    id: z.number(),
+    projectId: z.number(),
+    apartmentId: z.number(),
+    apartmentName: z.string(),
+    kind: z.enum(CLAIM_KINDS),
+    /** What the public sees. */
+    status: z.enum(APARTMENT_STATUSES),
+    buyer: z.string(),
+    agent: Colleague.nullable(),
+    since: z.string(),
+    /** Of a hold: from then on anyone may claim the apartment. */
+    until: z.string().nullable(),
+    /** How often it was made longer. */
+    extended: z.number(),
+    deposit: Deposit.nullable(),
+    /** Of a reservation, by when a contract is to be; of a contract, from when it is. */
+    contractOn: z.string().nullable(),
+    endedAt: z.string().nullable(),
+    endReason: z.enum(END_REASONS).nullable(),
+    /** How many wait for the apartment. */
+    waiting: z.number(),
+    /** The price at which it was claimed. */
+    price: z.string().optional(),
+  })
+  .meta({ id: 'Claim' })
+
+/** Someone in line for an apartment. */
+export const Waiting = z
+  .object({
+    id: z.number(),
+    apartmentId: z.number(),
+    buyer: z.string(),
+    agent: Colleague.nullable(),
+    joinedAt: z.string(),
+    /** They have the offer until then. */
+    offeredUntil: z.string().nullable(),
+  })
+  .meta({ id: 'Waiting' })
+
+/** One step of a claim, as it was made. */
+const ClaimStep = z
+  .object({
+    claimId: z.number(),
+    step: z.enum(['claimed', 'converted', 'extended', ...END_REASONS]),
+    kind: z.enum(CLAIM_KINDS),
+    buyer: z.string(),
+    until: z.string().nullable(),
+    /** Null: it came about by itself. */
+    by: Colleague.nullable(),
+    at: z.string(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ClaimStep' })
+
+/** An apartment as those who sell it see it: who has it, who waits, and all that happened. */
+export const DeskApartment = z
+  .object({
+    id: z.number(),
+    projectId: z.number(),
+    name: z.string(),
+    status: z.enum(APARTMENT_STATUSES),
+    claim: Claim.nullable(),
+    waiting: z.array(Waiting),
+    /** The latest first. */
+    steps: z.array(ClaimStep),
+  })
+  .meta({ id: 'DeskApartment' })
+
+const wishes = {
+  buyer: HeldBy,
+  /** Their place in line, where they have one. */
+  waitingId: BodyId.optional(),
+  /** Whose offer is passed over, as the refusal named it. */
+  passOver: BodyId.optional(),
+}
+
+export const NewClaim = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('hold'), ...wishes, until: z.iso.datetime().optional() }),
+    z.strictObject({
+      kind: z.literal('reservation'),
+      ...wishes,
+      deposit: NewDeposit,
+      contractOn: z.iso.date().optional(),
+    }),
+  ])
+  .meta({ id: 'NewClaim' })
+
+export const Extension = z.strictObject({ until: z.iso.datetime(), reason: Reason.optional() })
+
+export const Release = z.strictObject({ reason: Reason })
+
+export const Conversion = z
+  .discriminatedUnion('to', [
+    z.strictObject({
+      to: z.literal('reservation'),
+      deposit: NewDeposit,
+      contractOn: z.iso.date().optional(),
+      reason: Reason.optional(),
+    }),
+    z.strictObject({ to: z.literal('contract'), contractOn: z.iso.date(), reason: Reason.optional() }),
+    z.strictObject({ to: z.literal('sold'), reason: Reason.optional() }),
+  ])
+  .meta({ id: 'Conversion' })
+
+export const NewWaiting = z.strictObject({ buyer: HeldBy })
+
+export const WaitingOrder = z.strictObject({ ids: z.array(BodyId).max(LINE_MAX) })

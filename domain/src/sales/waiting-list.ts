@@ -1,0 +1,18 @@
+/** How long the first in line has the offer, then the next. */
+export const OFFER_HOURS = 24
+
+type Waiting = { readonly id: number; readonly buyer: string }
+
+const folded = (name: string) => name.trim().toLocaleLowerCase('sr-Latn')
+
+/** Whoever is claimed for stands in line already: named by their place, or by the same name. */
+export const isWaitingFor =
+  ({ waitingId, buyer }: { readonly waitingId?: number | undefined; readonly buyer: string }) =>
+  (one: Waiting): boolean =>
+    waitingId === undefined ? folded(one.buyer) === folded(buyer) : one.id === waitingId
+
+/** A new order names everyone in line, each once. */
+export function isOrderOf(ids: readonly number[], line: readonly { readonly id: number }[]): boolean {
+  const wanted = new Set(ids)
+  return wanted.size === ids.length && ids.length === line.length && line.every(({ id }) => wanted.has(id))
+}

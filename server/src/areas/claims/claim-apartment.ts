@@ -1,0 +1,96 @@
+import type { NewClaim } from '@belvedere/contract/entities/claim'
+import { mayClaim, statusOfClaim } from '@belvedere/domain/sales/claims'
+import { holdUntil, mayHoldUntil } from '@belvedere/domain/sales/hold-time'
+import { isWaitingFor } from '@belvedere/domain/sales/waiting-list'
+import { sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { atTheDesk, followClaim, type Means, type Standing, type Which } from './at-the-desk.ts'
+import { type ClaimRow, claimRows } from './claim-queries.ts'
+import { openClaim } from './open-claim.ts'
+import { takeOut, type WaitingRow, withdrawOffers } from './waiting-queries.ts'
+
+type Wish = z.output<typeof NewClaim>
+
+export type Seller = { id: number /** Of sales: has no limits of time. */; head: boolean }
+
+type Key = { value: string; bodyHash: Buffer }
+
+/** Claims an apartment for a buyer. Exactly one of those who ask at once has it; the others learn who and when (RSV-02). */
+export async function claimApartment(
+  means: Means,
+  which: Which,
+  seller: Seller,
+  { wish, key }: { wish: Wish; key: Key },
+): Promise<number> {
+  const action = { kind: 'claim.claim', userId: seller.id }
+  return atTheDesk(means, action, which, async (db, standing) => {
+    const before = await underKey(db, which, key)
+    if (before !== undefined) return before
+    refuseTaken(standing)
+    const theirs = standing.line.filter(isWaitingFor(wish))
+    refusePassingOver(standing.line, theirs, wish.passOver)
+    const id = await openClaim(db, {
+      ...which,
+      ...wish,
+      agentId: seller.id,
+      key,
+      until: untilOf(wish, seller),
+    })
+    await followClaim(db, which.apartmentId, standing.status, statusOfClaim(wish.kind))
+    await takeOut(
+      db,
+      theirs.map((one) => one.id),
+      'claimed',
+    )
+    await withdrawOffers(db, which.apartmentId)
+    return id
+  })
+}
+
+/** A retry has what its first try had, whatever became of it since. */
+async function underKey(db: Transaction<Database>, { projectId }: Which, { value, bodyHash }: Key) {
+  const [claim] = await claimRows(
+    db,
+    sql`claim.project_id = ${projectId} and claim.idempotency_key = ${value}`,
+  )
+  if (claim && !claim.bodyHash?.equals(bodyHash)) throw new Refused('key-reused')
+  return claim?.id
+}
+
+function refuseTaken({ claim, status }: Standing): void {
+  if (claim) throw new Refused('claimed', '', { meta: whoAndWhen(claim) })
+  if (!mayClaim(status)) throw new Refused('status-change-refused', status)
+}
+
+const whoAndWhen = ({ id, kind, agent, since, until, waiting }: ClaimRow) => ({
+  claimId: id,
+  kind,
+  by: agent,
+  at: since.toISOString(),
+  until: until?.toISOString() ?? null,
+  waiting,
+})
+
+/** Somebody else has the offer: to claim it past them, the asker says that they know (RSV-03). */
+function refusePassingOver(
+  line: readonly WaitingRow[],
+  theirs: readonly WaitingRow[],
+  passOver: number | undefined,
+): void {
+  const offer = line.find(({ offeredUntil }) => offeredUntil)
+  if (!offer || theirs.includes(offer) || offer.id === passOver) return
+  const { id, buyer, agent, offeredUntil } = offer
+  throw new Refused('offered', '', {
+    meta: { waitingId: id, buyer, by: agent, until: offeredUntil?.toISOString() ?? null },
+  })
+}
+
+function untilOf(wish: Wish, { head }: Seller): Date | undefined {
+  if (wish.kind !== 'hold') return undefined
+  const now = new Date()
+  const until = wish.until === undefined ? holdUntil(now) : new Date(wish.until)
+  if (!mayHoldUntil({ until, now, head })) throw new Refused('hold-too-long')
+  return until
+}

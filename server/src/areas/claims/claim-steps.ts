@@ -1,0 +1,78 @@
+import type { DeskApartment } from '@belvedere/contract/entities/claim'
+import type { ClaimKind } from '@belvedere/domain/sales/claims'
+import { END_REASONS } from '@belvedere/domain/sales/claims'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { personIn } from './claim-queries.ts'
+
+type ClaimStep = z.input<typeof DeskApartment>['steps'][number]
+
+/** The columns of a claim that tell of it. */
+type Told = {
+  kind: ClaimKind
+  buyer: string
+  expires_at: string | null
+  ended_at: string | null
+  end_reason: string | null
+  reason: string | null
+}
+
+type Recorded = {
+  claimId: number
+  before: Partial<Told> | null
+  after: Partial<Told>
+  at: Date
+  by: ClaimStep['by']
+}
+
+/** Every step of every claim on an apartment, from the record, which is only ever added to; the latest first. */
+export async function claimSteps(db: Kysely<Database>, apartmentId: number): Promise<ClaimStep[]> {
+  const { rows } = await sql<Recorded>`
+    select change.row_key::int as "claimId", change.before, change.after, action.at,
+      ${personIn(sql`action.user_id`)} as by
+    from changes as change join actions as action on action.id = change.action_id
+    where change.table_name = 'claims' and change.after is not null
+      and change.row_key in (select id::text from claims where apartment_id = ${apartmentId})
+    order by change.id`.execute(db)
+  const known = new Map<number, Told>()
+  const steps = rows.flatMap((row): ClaimStep[] => {
+    const claim = { ...NOTHING, ...known.get(row.claimId), ...row.after }
+    known.set(row.claimId, claim)
+    const step = stepOf(row)
+    return step ? [presentStep(row, claim, step)] : []
+  })
+  return steps.reverse()
+}
+
+const NOTHING: Told = {
+  kind: 'hold',
+  buyer: '',
+  expires_at: null,
+  ended_at: null,
+  end_reason: null,
+  reason: null,
+}
+
+/** What a change of its row was; erasing a name is no step. */
+function stepOf({ before, after }: Recorded): ClaimStep['step'] | undefined {
+  if (before === null) return 'claimed'
+  if (after.end_reason) return END_REASONS.find((reason) => reason === after.end_reason)
+  if (after.kind) return 'converted'
+  return after.expires_at ? 'extended' : undefined
+}
+
+function presentStep({ claimId, at, by }: Recorded, claim: Told, step: ClaimStep['step']): ClaimStep {
+  const byItself = step === 'expired'
+  return {
+    claimId,
+    step,
+    kind: claim.kind,
+    buyer: claim.buyer,
+    until: claim.expires_at === null ? null : new Date(claim.expires_at).toISOString(),
+    // Whoever came next only wrote down what had come about.
+    by: byItself ? null : by,
+    at: byItself && claim.ended_at ? new Date(claim.ended_at).toISOString() : at.toISOString(),
+    reason: claim.reason,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Claim, DeskApartment, Waiting } from '@belvedere/contract/entities/claim'
+import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { type ClaimKind, END_REASONS } from '@belvedere/domain/sales/claims'
+import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { type Page, type PageAsked, readPage } from '../../platform/database/paging.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
+import { type ClaimRow, claimRows, frozenPrices, isOpen } from './claim-queries.ts'
+import { claimSteps } from './claim-steps.ts'
+import { lineOf, type WaitingRow } from './waiting-queries.ts'
+
+/** Who reads: some see neither prices nor the names of buyers. */
+export type Reader = { projectId: number; seesPrices: boolean; seesBuyers: boolean }
+
+type Shown = z.input<typeof Claim>
+
+/** Those that have not ended; what runs out next comes first. */
+export function readClaims(
+  db: Kysely<Database>,
+  reader: Reader,
+  asked: PageAsked & { 'filter[kind]'?: ClaimKind | undefined },
+): Promise<Page<Shown>> {
+  const kind = asked['filter[kind]']
+  const ofKind = kind === undefined ? sql`true` : sql`thing.kind = ${kind}`
+  const where = sql`thing.project_id = ${reader.projectId} and thing.ended_at is null and ${ofKind}`
+  // What does not run out comes after all that does.
+  const sort = sql`extract(epoch from coalesce(thing.expires_at, thing.since + interval '1000 years'))`
+  return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
+    present(db, reader, await claimRows(db, sql`claim.id = any (${ids}::int[])`)),
+  )
+}
+
+export async function readClaim(db: Kysely<Database>, reader: Reader, id: number): Promise<Shown> {
+  const [claim] = await present(
+    db,
+    reader,
+    await claimRows(db, sql`claim.id = ${id} and claim.project_id = ${reader.projectId}`),
+  )
+  return orNotFound(claim)
+}
+
+export async function readDeskApartment(
+  db: Kysely<Database>,
+  reader: Reader,
+  id: number,
+): Promise<z.input<typeof DeskApartment>> {
+  const apartment = orNotFound(
+    await db
+      .selectFrom('apartments')
+      .where('id', '=', id)
+      .where('project_id', '=', reader.projectId)
+      .select(['id', 'project_id as projectId', 'name', 'status'])
+      .executeTakeFirst(),
+  )
+  const rows = await claimRows(db, sql`claim.apartment_id = ${id} and ${isOpen}`)
+  const [claim] = await present(db, reader, rows)
+  const steps = await claimSteps(db, id)
+  return {
+    ...apartment,
+    status: toApartmentStatus(apartment.status) ?? 'unavailable',
+    claim: claim ?? null,
+    waiting: (await lineOf(db, id)).map((one) => presentWaiting(one, reader)),
+    steps: reader.seesBuyers ? steps : steps.map((step) => ({ ...step, buyer: '', reason: null })),
+  }
+}
+
+async function present(db: Kysely<Database>, reader: Reader, rows: readonly ClaimRow[]): Promise<Shown[]> {
+  const ids = rows.map(({ id }) => id)
+  const prices = reader.seesPrices ? await frozenPrices(db, reader.projectId, ids) : new Map<number, number>()
+  return rows.map((row) => presentClaim(row, reader, prices.get(row.id)))
+}
+
+function presentClaim(row: ClaimRow, { seesBuyers }: Reader, price: number | undefined): Shown {
+  return {
+    ...row,
+    status: toApartmentStatus(row.status) ?? 'unavailable',
+    buyer: seesBuyers ? row.buyer : '',
+    since: row.since.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    deposit: seesBuyers ? depositOf(row) : null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    endReason: END_REASONS.find((reason) => reason === row.endReason) ?? null,
+    ...(price === undefined ? {} : { price: formatWhole(price) }),
+  }
+}
+
+const depositOf = ({ deposit, depositOn, depositReceipt }: ClaimRow) =>
+  deposit === null ? null : { amount: deposit, receivedOn: depositOn ?? '', receipt: depositReceipt ?? '' }
+
+const presentWaiting = (row: WaitingRow, { seesBuyers }: Reader): z.input<typeof Waiting> => ({
+  ...row,
+  buyer: seesBuyers ? row.buyer : '',
+  joinedAt: row.joinedAt.toISOString(),
+  offeredUntil: row.offeredUntil?.toISOString() ?? null,
+})

@@ -1,0 +1,122 @@
+import { getApartment } from '@belvedere/contract/calls/apartments'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ClaimDesk, codeOf, openClaimDesk, shown } from '../../testing/claim-desk.ts'
+import { startMailbox } from '../../testing/mailbox.ts'
+import { SIGHTING } from '../../testing/price-canary.ts'
+import { startWorker } from '../../worker.ts'
+
+const ID = 1005
+/** A process that serves looks once a second. */
+const PATIENCE = { timeout: 10_000, interval: 50 }
+
+let desk: ClaimDesk
+beforeAll(async () => {
+  desk = await openClaimDesk()
+})
+beforeEach(() => desk.free(ID))
+afterAll(() => desk.close())
+
+const line = async () => (await desk.apartment(ID)).waiting.map(({ buyer }) => buyer)
+const offered = async () =>
+  (await desk.apartment(ID)).waiting.filter(({ offeredUntil }) => offeredUntil).map(({ buyer }) => buyer)
+const join = async (buyer: string) => {
+  const { waiting } = shown<{ waiting: { id: number; buyer: string }[] }>(
+    await desk.ask.join(ID, { buyer }),
+    201,
+  )
+  return waiting.find((one) => one.buyer === buyer)?.id ?? 0
+}
+/** As if that offer had been made long ago. */
+const lapse = (id: number) =>
+  desk.server.owner
+    .updateTable('waiting_list')
+    .set({ offered_until: sql`clock_timestamp() - interval '1 second'` })
+    .where('id', '=', id)
+    .execute()
+
+describe('a waiting list', () => {
+  it('is joined once, left, and put in order by the head of sales [RSV-03]', async () => {
+    await desk.claimed(ID)
+    const ids = [await join('Ana'), await join('Mina'), await join('Iva')]
+    expect(codeOf(await desk.ask.join(ID, { buyer: ' mina ' }))).toEqual([422, 'already-there'])
+    expect(codeOf(await desk.ask.order(ID, { ids: ids.toReversed() }))).toEqual([403, 'forbidden'])
+    const part = { ids: ids.slice(1) }
+    expect(codeOf(await desk.ask.order(ID, part, 'project_admin'))).toEqual([422, 'unknown-reference'])
+    shown(await desk.ask.order(ID, { ids: ids.toReversed() }, 'project_admin'))
+    expect(await line()).toEqual(['Iva', 'Mina', 'Ana'])
+    shown(await desk.ask.leave(ids[1] ?? 0))
+    expect(await line()).toEqual(['Iva', 'Ana'])
+    expect(codeOf(await desk.ask.leave(ids[1] ?? 0))).toEqual([404, 'not-found'])
+    expect(await offered()).toEqual([])
+  })
+
+  it('gives the first in line the offer when the apartment is released, and the next when that lapses [RSV-03]', async () => {
+    const { id } = await desk.claimed(ID)
+    const first = await join('Mina')
+    await join('Iva')
+    shown(await desk.ask.release(id, { reason: 'No loan' }))
+    expect(await offered()).toEqual(['Mina'])
+    expect((await desk.server.read(getApartment, { id: ID })).status).toBe('available')
+    await lapse(first)
+    await expect.poll(offered, PATIENCE).toEqual(['Iva'])
+    expect(await line()).toEqual(['Iva'])
+  })
+
+  it('gives the offer when a hold runs out by itself, and to the next when the first leaves [RSV-03]', async () => {
+    await desk.claimed(ID, { until: new Date(Date.now() + 800).toISOString() })
+    const first = await join('Mina')
+    await join('Iva')
+    await expect.poll(offered, PATIENCE).toEqual(['Mina'])
+    shown(await desk.ask.leave(first))
+    expect(await offered()).toEqual(['Iva'])
+  })
+
+  it('says who has the offer to whoever claims it for somebody else, and wants that confirmed [RSV-03]', async () => {
+    const first = await join('Mina')
+    expect(await offered()).toEqual(['Mina'])
+    const refused = await desk.ask.claim(ID, { buyer: 'Ana' })
+    expect(refused.json()).toMatchObject({
+      errors: [{ code: 'offered' }],
+      meta: { waitingId: first, buyer: 'Mina', by: { id: desk.people.sales_agent.userId } },
+    })
+    const { id } = await desk.claimed(ID, { buyer: 'Ana', passOver: first })
+    // Who was passed over waits on, without an offer of what is not free.
+    expect([await line(), await offered()]).toEqual([['Mina'], []])
+    shown(await desk.ask.release(id, { reason: 'No loan' }))
+    expect(await offered()).toEqual(['Mina'])
+  })
+
+  it.each([
+    ['by their name', () => ({ buyer: 'Mina' })],
+    ['by their place', (waitingId: number) => ({ buyer: 'M. Perić', waitingId })],
+  ])('lets go of whom it is claimed for, known %s [RSV-03]', async (_, wish) => {
+    const first = await join('Mina')
+    await join('Iva')
+    await desk.claimed(ID, wish(first))
+    expect([await line(), await offered()]).toEqual([['Iva'], []])
+  })
+
+  it('has its agent told by mail, with no price in it [RSV-03, ACC-09]', async () => {
+    const mailbox = await startMailbox()
+    const worker = await startWorker({ ...desk.server.config, smtpUrl: mailbox.smtpUrl }, desk.server.app.log)
+    try {
+      const { email } = await desk.server.owner
+        .selectFrom('users')
+        .where('id', '=', desk.people.sales_agent.userId)
+        .select('email')
+        .executeTakeFirstOrThrow()
+      const { id, apartmentName, price = '' } = await desk.claimed(ID)
+      await join('Mina Perić')
+      shown(await desk.ask.release(id, { reason: 'No loan' }))
+      const mails = await mailbox.waitForMail(email, 1)
+      const text = JSON.stringify(mails)
+      expect(text).toContain(`${apartmentName} is free: Mina`)
+      expect(text).not.toContain(price)
+      expect(text).not.toMatch(SIGHTING)
+    } finally {
+      await worker.stop()
+      await mailbox.close()
+    }
+  })
+})

@@ -1,0 +1,90 @@
+import { OFFER_HOURS } from '@belvedere/domain/sales/waiting-list'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { personIn } from './claim-queries.ts'
+
+export type WaitingRow = Awaited<ReturnType<typeof lineOf>>[number]
+
+/** Who waits for an apartment, in their order. */
+export function lineOf(db: Kysely<Database>, apartmentId: number) {
+  return db
+    .selectFrom('waiting_list')
+    .where('apartment_id', '=', apartmentId)
+    .where('left_at', 'is', null)
+    .select([
+      'id',
+      'apartment_id as apartmentId',
+      'buyer',
+      personIn(sql`agent_id`).as('agent'),
+      'joined_at as joinedAt',
+      'offered_until as offeredUntil',
+      sql<boolean>`coalesce(offered_until <= clock_timestamp(), false)`.as('lapsed'),
+    ])
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+}
+
+export async function apartmentOfWaiting(db: Kysely<Database>, projectId: number, id: number) {
+  const row = await db
+    .selectFrom('waiting_list')
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .select('apartment_id as apartmentId')
+    .executeTakeFirst()
+  return row?.apartmentId
+}
+
+type NewWaiting = { projectId: number; apartmentId: number; buyer: string; agentId: number }
+
+export async function addWaiting(
+  db: Kysely<Database>,
+  { projectId, apartmentId, buyer, agentId }: NewWaiting,
+): Promise<void> {
+  await db
+    .insertInto('waiting_list')
+    .values({
+      project_id: projectId,
+      apartment_id: apartmentId,
+      buyer,
+      agent_id: agentId,
+      place: sql<number>`(select coalesce(max(place), 0) + 1 from waiting_list where apartment_id = ${apartmentId})`,
+    })
+    .execute()
+}
+
+export async function takeOut(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  leftReason: 'left' | 'claimed' | 'lapsed',
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('waiting_list')
+    .set({ left_at: sql`clock_timestamp()`, left_reason: leftReason })
+    .where(sql<boolean>`id = any (${ids}::int[])`)
+    .execute()
+}
+
+export async function offerTo(db: Kysely<Database>, id: number): Promise<void> {
+  const until = sql<Date>`clock_timestamp() + make_interval(hours => ${OFFER_HOURS})`
+  await db.updateTable('waiting_list').set({ offered_until: until }).where('id', '=', id).execute()
+}
+
+/** Somebody has it now: whoever was offered it waits again. */
+export async function withdrawOffers(db: Kysely<Database>, apartmentId: number): Promise<void> {
+  await db
+    .updateTable('waiting_list')
+    .set({ offered_until: null })
+    .where('apartment_id', '=', apartmentId)
+    .where('left_at', 'is', null)
+    .where('offered_until', 'is not', null)
+    .execute()
+}
+
+export async function setPlaces(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  await sql`
+    update waiting_list set place = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    where waiting_list.id = wanted.id`.execute(db)
+}

@@ -1,0 +1,40 @@
+import { isOrderOf, isWaitingFor } from '@belvedere/domain/sales/waiting-list'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import { atTheDesk, type Means, type Which } from './at-the-desk.ts'
+import { addWaiting, apartmentOfWaiting, lineOf, setPlaces, takeOut } from './waiting-queries.ts'
+
+/** Puts a buyer at the end of the line, once. */
+export function joinWaitingList(means: Means, which: Which, agentId: number, buyer: string): Promise<void> {
+  return atTheDesk(means, { kind: 'waiting.join', userId: agentId }, which, async (db) => {
+    const line = await lineOf(db, which.apartmentId)
+    if (line.some(isWaitingFor({ buyer }))) throw new Refused('already-there')
+    await addWaiting(db, { ...which, agentId, buyer })
+  })
+}
+
+/** Gives back which apartment they waited for. */
+export async function leaveWaitingList(
+  means: Means,
+  { projectId, id }: { projectId: number; id: number },
+  userId: number,
+): Promise<number> {
+  const apartmentId = orNotFound(await apartmentOfWaiting(means.members, projectId, id))
+  await atTheDesk(means, { kind: 'waiting.leave', userId }, { projectId, apartmentId }, async (db) => {
+    const line = await lineOf(db, apartmentId)
+    if (!line.some((one) => one.id === id)) throw new Refused('not-found')
+    await takeOut(db, [id], 'left')
+  })
+  return apartmentId
+}
+
+export function orderWaitingList(
+  means: Means,
+  which: Which,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  return atTheDesk(means, { kind: 'waiting.order', userId }, which, async (db) => {
+    if (!isOrderOf(ids, await lineOf(db, which.apartmentId))) throw new Refused('unknown-reference')
+    await setPlaces(db, ids)
+  })
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readConfig } from '@belvedere/server/platform/config'
+import { connectDatabase } from '@belvedere/server/platform/database/database'
+import { migrate } from '@belvedere/server/platform/database/migrate'
+import { makeIdentities } from '@belvedere/server/testing/identities'
+import { supervised } from '../chaos/supervised.ts'
+import { psql } from '../scale/psql.ts'
+import { scratchDatabase } from '../scale/scratch-database.ts'
+import { freePort } from '../services/free-port.ts'
+
+export const PROJECT = 1
+const READY_WITHIN_MS = 60_000
+const DOWN_MS = 100
+
+/** A project with so many apartments for sale, and two processes that serve it: one to be killed, one that stays. */
+export async function openHouse(apartments: number) {
+  const opened: (() => unknown)[] = []
+  const close = async () => {
+    for (const one of opened.toReversed()) await one()
+  }
+  try {
+    const database = await scratchDatabase(`belvedere_claims_${process.pid}`, process.env)
+    opened.push(database.drop)
+    const folder = await mkdtemp(join(tmpdir(), 'belvedere-claims-'))
+    opened.push(() => rm(folder, { recursive: true }))
+    const env = {
+      ...database.env,
+      REDIS_URL: '',
+      FILES_DIR: folder,
+      AUTH_SECRET: 'only for this run, and long enough so',
+      SERVED_HOSTS: '127.0.0.1',
+      RATE_LIMIT: '100000000',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      NODE_ENV: 'development',
+    }
+    const config = readConfig(env)
+    await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
+    const owner = connectDatabase(database.url, { max: 1, options: '-c belvedere.action=claims' })
+    opened.push(() => owner.destroy())
+    const query = (statement: string) => psql(database.url, '-c', statement)
+    await query(builds(apartments))
+    const { sales_agent, project_admin } = await makeIdentities({ owner, config }, PROJECT)
+    const serve = async (name: string) => {
+      const port = String(await freePort())
+      const program = supervised('api', { ...env, PORT: port }, `claims-${name}`)
+      opened.push(() => program.stop())
+      const origin = `http://127.0.0.1:${port}`
+      await ready(origin)
+      return { origin, ready: () => ready(origin), kill: () => program.kill(DOWN_MS) }
+    }
+    const [mortal, lasting] = [await serve('mortal'), await serve('lasting')]
+    return { query, sellers: [sales_agent.headers, project_admin.headers], mortal, lasting, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** A project that anyone can see, with nothing in it but apartments for sale. */
+const builds = (apartments: number) => `
+  set belvedere.action = 'claims';
+  insert into projects (id, name, latitude, longitude, publish) values (${PROJECT}, '{"1": "Claims"}', 0, 0, true);
+  insert into masterplans (id, project_id, name, publish) values (1, ${PROJECT}, '{"1": "Ground"}', true);
+  insert into buildings (id, project_id, masterplan_id, name, publish)
+    values (1, ${PROJECT}, 1, '{"1": "Tower"}', true);
+  insert into apartment_types (id, project_id, name, type_key) values (1, ${PROJECT}, '{"1": "Studio"}', 'studio');
+  insert into apartments (id, project_id, building_id, apartment_type_id, name, floor, rooms, area, status)
+    select id, ${PROJECT}, 1, 1, 'C-' || id, 1, 2, 50, 'available' from generate_series(1, ${apartments}) as id;
+  insert into apartment_prices (apartment_id, project_id, price) select id, project_id, 200000 from apartments`
+
+async function ready(origin: string): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await wait(50)) {
+    const answered = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answered?.ok) return
+  }
+  throw new Error('The API does not answer')
+}
