@@ -57,17 +57,9 @@ const folderOf = async (id: number) => {
   return (await row.executeTakeFirstOrThrow()).folder
 }
 
-const countMedia = () =>
-  server.owner
-    .selectFrom('media')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
+const countMedia = async () => (await server.owner.selectFrom('media').select('id').execute()).length
 
-const namesInStore = async () => {
-  const names = []
-  for await (const name of files.names()) names.push(name)
-  return names
-}
+const namesInStore = () => Array.fromAsync(files.names())
 
 const take = () => takeUpload({ members: server.members, files, limits: server.config.uploads })
 
@@ -178,9 +170,9 @@ describe('what has arrived', () => {
 
   it('is taken once by two workers of whom one was taken for dead [PLC-02]', async () => {
     const { id } = await sent(await picture(640, 480))
-    const before = Number((await countMedia()).count)
+    const before = await countMedia()
     await Promise.all([take()({ uploadId: id }), take()({ uploadId: id })])
-    expect(Number((await countMedia()).count)).toBe(before + 1)
+    expect(await countMedia()).toBe(before + 1)
     const state = await server.read(getUpload, { projectId: RIVA, id }, {}, headers)
     expect(state).toMatchObject({ state: 'ready', problem: null })
   })
