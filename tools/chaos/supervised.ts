@@ -30,6 +30,7 @@ export function supervised(name: string, env: NodeJS.ProcessEnv, log = `chaos-${
   return {
     /** How often it ended by itself: what starts while the database is away gives up, and is started again. */
     ended: () => ended,
+    pid: () => child?.pid ?? 0,
     /** Ends it at once, and keeps it down for that long. */
     async kill(downMs: number): Promise<void> {
       held = wait(downMs)

@@ -33,6 +33,7 @@ export async function openHouse(apartments: number) {
       AUTH_SECRET: 'only for this run, and long enough so',
       SERVED_HOSTS: '127.0.0.1',
       RATE_LIMIT: '100000000',
+      STREAM_ADDRESS_LIMIT: '100000000',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       NODE_ENV: 'development',
     }
@@ -49,7 +50,7 @@ export async function openHouse(apartments: number) {
       opened.push(() => program.stop())
       const origin = `http://127.0.0.1:${port}`
       await ready(origin)
-      return { origin, ready: () => ready(origin), kill: () => program.kill(DOWN_MS) }
+      return { origin, pid: program.pid, ready: () => ready(origin), kill: () => program.kill(DOWN_MS) }
     }
     const [mortal, lasting] = [await serve('mortal'), await serve('lasting')]
     return { query, sellers: [sales_agent.headers, project_admin.headers], mortal, lasting, close }

@@ -47,19 +47,18 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-const partsOf = async (id: number) => {
-  const row = server.owner.selectFrom('uploads').where('id', '=', id).select('parts')
-  return (await row.executeTakeFirstOrThrow()).parts
-}
-
-const folderOf = async (id: number) => {
-  const row = server.owner.selectFrom('uploads').where('id', '=', id).select('folder')
-  return (await row.executeTakeFirstOrThrow()).folder
-}
+const rowOf = (id: number) =>
+  server.owner.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+const partsOf = async (id: number) => (await rowOf(id)).parts
+const folderOf = async (id: number) => (await rowOf(id)).folder
 
 const countMedia = async () => (await server.owner.selectFrom('media').select('id').execute()).length
 
-const namesInStore = () => Array.fromAsync(files.names())
+const namesInStore = async () => {
+  const names = []
+  for await (const name of files.names()) names.push(name)
+  return names
+}
 
 const take = () => takeUpload({ members: server.members, files, limits: server.config.uploads })
 
