@@ -2,6 +2,8 @@
 
 interface CrowdedView {
   readonly path: string
+  /** Of the camera view. */
+  readonly id: number
   /** The middle of the n-th apartment, in pixels of the picture. */
   readonly centreOf: (n: number) => readonly [number, number]
 }
@@ -35,7 +37,7 @@ export async function crowdedView(sql: Sql, count: number): Promise<CrowdedView>
     const sum = corners.reduce(([x, y], corner) => [x + corner[0], y + corner[1]], [0, 0])
     return [sum[0] / corners.length, sum[1] / corners.length] as const
   }
-  return { path: `/masterplan/2/building/1/${id}`, centreOf }
+  return { path: `/masterplan/2/building/1/${id}`, id, centreOf }
 }
 
 /** The n-th apartment of a crowd, counted from the top left. */

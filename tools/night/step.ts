@@ -45,6 +45,7 @@ const times: Lane = [
   { name: 'bench', command: 'npm run bench', minutes: 8 },
   { name: 'outlines', command: 'npm run outlines', minutes: 4 },
   { name: 'viewer', command: 'npm run bench:viewer', minutes: 6 },
+  { name: 'drawing', command: 'npm run bench:drawing', minutes: 6 },
   { name: 'budgets', command: 'npm run budgets', minutes: 20 },
   { name: 'attack', command: 'npm run attack', minutes: 10 },
 ]
