@@ -148,7 +148,7 @@ export async function buildApp({
     masterplanRoutes(calls, shown)
     buildingRoutes(calls, shown)
     apartmentRoutes(calls, shown)
-    liveRoutes(calls, { db, versions: watched, limits: config.streamLimits })
+    liveRoutes(calls, { db, shown, versions: watched, limits: config.streamLimits })
     poiRoutes(calls, shown)
     mediaRoutes(calls, { db: shown, members, files })
     await uploadRoutes(calls, { members, files, limits: config.uploads })

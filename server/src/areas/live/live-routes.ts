@@ -34,12 +34,14 @@ const EVENTS = {
 
 type Parts = {
   db: Kysely<Database>
+  /** The same, and inside a preview what Publish would make of it. */
+  shown: Kysely<Database>
   versions: Versions
   limits: { all: number; perAddress: number }
 }
 
 /** What changes while one looks (LIV-02): statuses of apartments and nothing else, the same for everyone. */
-export function liveRoutes(app: FastifyInstance, { db, versions, limits }: Parts): void {
+export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }: Parts): void {
   const rooms = openRooms(db, versions, app.log)
   const open = new Set<Listener>()
   const byAddress = new Map<string, number>()
@@ -52,8 +54,8 @@ export function liveRoutes(app: FastifyInstance, { db, versions, limits }: Parts
   })
 
   serveContent(app, getStatuses, {
-    owner: ({ params }) => publicProject(db, params.id),
-    read: async ({ params }) => ({ id: params.id, ...orNotFound(await allStatuses(db, params.id)) }),
+    owner: ({ params }) => publicProject(shown, params.id),
+    read: async ({ params }) => ({ id: params.id, ...orNotFound(await allStatuses(shown, params.id)) }),
   })
 
   serveCall(app, followStatuses, {

@@ -217,7 +217,9 @@ const OF_SEVERAL = /^(listProjects|listProjectFeatures) /
 async function answers(headers: Record<string, string> = {}) {
   const all: Record<string, { status: number; body: string }> = {}
   for (const { call, params, query } of contentSamples) {
-    const { statusCode: status, payload: body } = await studio.server.ask(call, params, query, headers)
+    const { statusCode: status, payload } = await studio.server.ask(call, params, query, headers)
+    // Publish is a change like any other, and counts.
+    const body = payload.replace(/"mark":\d+/, '"mark":0')
     all[`${call.name} ${JSON.stringify(params ?? {})}`] = { status, body }
   }
   return all

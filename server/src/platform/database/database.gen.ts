@@ -526,6 +526,12 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface StatusMarks {
+  apartment_id: number;
+  mark: Int8;
+  project_id: number;
+}
+
 export interface UnnamedFiles {
   file_key: string;
   since: Generated<Timestamp>;
@@ -637,6 +643,7 @@ export interface DB {
   roles: Roles;
   security_events: SecurityEvents;
   sessions: Sessions;
+  status_marks: StatusMarks;
   unnamed_files: UnnamedFiles;
   uploads: Uploads;
   used_challenges: UsedChallenges;
