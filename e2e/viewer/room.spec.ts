@@ -25,7 +25,7 @@ for (const language of LANGUAGES)
       await openPicture(page, localised(SELECTED, language))
       for (const button of await page.locator('[data-bottom-bar] :is(button, a):visible').all())
         await expectUncovered(button)
-      await expectUncovered(page.locator('main > ul'))
+      await expectUncovered(page.locator('main > div > ul'))
       await expectUncovered(card(page).getByRole('link', { name: language.words.exploreUnit }))
       const { scrollHeight, clientHeight } = await card(page).evaluate((element) => ({
         scrollHeight: element.scrollHeight,
@@ -49,7 +49,7 @@ test('nothing but the card comes and goes when an apartment is pointed at, and i
   page,
 }) => {
   await openPicture(page, BUILDING)
-  const still = [page.getByRole('group', { name: 'Zoom', exact: true }), page.locator('main > ul')]
+  const still = [page.getByRole('group', { name: 'Zoom', exact: true }), page.locator('main > div > ul')]
   const before = await Promise.all(still.map((one) => one.boundingBox()))
   for (const id of TOP_FLOOR) {
     const { x, y } = await pointOn(page, id)
