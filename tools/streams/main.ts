@@ -45,12 +45,12 @@ async function run({ lasting, mortal, query }: House): Promise<boolean> {
     query(`set belvedere.action = 'streams'; update apartments set status = '${status}' where id = ${id}`)
 
   /** How long each of some changes took to reach each of those who listen, in milliseconds. */
-  async function tell(to: readonly Listener[]): Promise<number[]> {
+  async function tell(to: readonly Listener[], status: string): Promise<number[]> {
     const took: number[] = []
     for (let n = 0; n < CHANGES; n += 1) {
       const began = performance.now()
       heard.length = 0
-      await change(1 + (n % APARTMENTS), n % 2 ? 'available' : 'unavailable')
+      await change(1 + n, status)
       const { mark } = await present()
       for (const end = began + WHOLE_WITHIN_MS; performance.now() < end; await wait(10))
         if (to.every((listener) => listener.last() >= mark)) break
@@ -77,10 +77,10 @@ async function run({ lasting, mortal, query }: House): Promise<boolean> {
   await wait(2_000)
   const perStream = (memoryOf(lasting.pid()) - before) / STREAMS
   const busy = await busyWhile(lasting.pid(), IDLE_MS)
-  const took = await tell(listeners)
+  const took = await tell(listeners, 'unavailable')
   const sleepers = Array.from({ length: SLEEPERS }, () => openSleeper(lasting.origin))
   await wait(1_000)
-  const besideSleepers = await tell(listeners)
+  const besideSleepers = await tell(listeners, 'available')
   for (const socket of sleepers) socket.destroy()
 
   // Those of the process that dies go to the one that lives, or to it again.
