@@ -12,6 +12,7 @@ import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
 import * as history from './calls/history.ts'
 import * as imports from './calls/imports.ts'
+import * as inbox from './calls/inbox.ts'
 import * as live from './calls/live.ts'
 import * as look from './calls/look.ts'
 import * as masterplans from './calls/masterplans.ts'
@@ -70,6 +71,7 @@ const areas = [
   look,
   drawing,
   undeliveredMails,
+  inbox,
   people,
   uploads,
   privacy,

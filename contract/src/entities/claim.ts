@@ -95,6 +95,10 @@ export const DeskApartment = z
 
 const wishes = {
   buyer: HeldBy,
+  /** Who that is among the project's buyers. */
+  buyerId: BodyId.optional(),
+  /** The enquiry that it comes from; its buyer has it then. */
+  enquiryId: BodyId.optional(),
   /** Their place in line, where they have one. */
   waitingId: BodyId.optional(),
   /** Whose offer is passed over, as the refusal named it. */

@@ -38,6 +38,8 @@ export const StaffSettings = ProjectSettings.extend({
   holdHours: z.number(),
   holdHoursMax: z.number(),
   reservationDays: z.number(),
+  /** Whether a new enquiry goes to one agent, each in turn, and not to all of them. */
+  enquiriesInTurn: z.boolean(),
   /** Whether who works on it needs a passkey or one-time codes, also where the installation leaves that free. */
   staffSecondFactor: z.boolean(),
   /** How many apartments of a building are to be sold by the end of a month. */
@@ -142,6 +144,7 @@ export const ProjectChange = z
         holdHours: z.number().int().min(1).max(HOLD_HOURS_MOST),
         holdHoursMax: z.number().int().min(1).max(HOLD_HOURS_MOST),
         reservationDays: z.number().int().min(1).max(RESERVATION_DAYS_MOST),
+        enquiriesInTurn: z.boolean(),
         staffSecondFactor: z.boolean(),
         salesPlan: SalesPlan,
         embedOrigins: unique(EmbedOrigin, (origin) => origin).max(EMBED_ORIGINS_MAX),

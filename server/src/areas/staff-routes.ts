@@ -11,6 +11,7 @@ import { studioRoutes } from './authoring/studio-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { undeliveredMailRoutes } from './enquiries/undelivered-mail-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
+import { inboxRoutes } from './inbox/inbox-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'
 import { staffMediaRoutes } from './media/staff-media-routes.ts'
@@ -37,6 +38,7 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   historyRoutes(app, members)
   overviewRoutes(app, members)
   undeliveredMailRoutes(app, members)
+  inboxRoutes(app, members)
   buyerRoutes(app, members, config)
   apiKeyRoutes(app, members)
   previewRoutes(app, members)

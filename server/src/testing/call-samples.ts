@@ -11,6 +11,7 @@ import { DRAWING_SAMPLES } from './drawing-samples.ts'
 import { HISTORY_SAMPLES } from './history-samples.ts'
 import { type Identities, type Identity, logIn } from './identities.ts'
 import { IMPORT_SAMPLES } from './import-samples.ts'
+import { INBOX_SAMPLES } from './inbox-samples.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import { PEOPLE_SAMPLES } from './people-samples.ts'
@@ -52,6 +53,7 @@ const SAMPLES: Record<string, Facts> = {
   ...HISTORY_SAMPLES,
   ...DESK_SAMPLES,
   ...CLAIM_SAMPLES,
+  ...INBOX_SAMPLES,
   ...IMPORT_SAMPLES,
   ...LOOK_SAMPLES,
   ...DRAWING_SAMPLES,

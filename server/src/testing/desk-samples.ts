@@ -5,7 +5,13 @@ import type { TestApp } from './test-app.ts'
 
 type Server = Pick<TestApp, 'owner'>
 
-type EnquiryFacts = { emailAddress?: string; lastName?: string; projectId?: number; acceptedAt?: Date }
+type EnquiryFacts = {
+  emailAddress?: string
+  phoneNumber?: string
+  lastName?: string
+  projectId?: number
+  acceptedAt?: Date
+}
 
 /** An enquiry about an apartment of Riva, as a buyer sends it. */
 export async function makeEnquiry({ owner }: Server, facts: EnquiryFacts = {}): Promise<string> {
@@ -18,7 +24,7 @@ export async function makeEnquiry({ owner }: Server, facts: EnquiryFacts = {}): 
       email_address: facts.emailAddress ?? 'ana@visitor.example',
       first_name: 'Ana',
       last_name: facts.lastName ?? 'Savić',
-      phone_number: '064 123',
+      phone_number: facts.phoneNumber ?? '064 123',
       locale_id: 'en',
       body_hash: randomBytes(32),
       accepted_at: facts.acceptedAt ?? new Date(),

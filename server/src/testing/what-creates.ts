@@ -16,6 +16,7 @@ const CREATES = [
   'addPreviewLink',
   'claimApartment',
   'joinWaitingList',
+  'addBuyer',
   'addStudioMasterplans',
   'addStudioBuildings',
   'addStudioApartmentTypes',

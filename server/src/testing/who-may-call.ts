@@ -151,6 +151,16 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   joinWaitingList: sellers,
   leaveWaitingList: sellers,
   orderWaitingList: admins,
+  // INB: enquiries and buyers, which no editor sees
+  listEnquiries: sellers,
+  getInboxCounts: sellers,
+  getEnquiry: sellers,
+  addEnquiryStep: sellers,
+  separateEnquiry: sellers,
+  listBuyers: sellers,
+  getBuyer: sellers,
+  addBuyer: sellers,
+  mergeBuyers: sellers,
   listUndeliveredMails: sellers,
   sendMailAgain: sellers,
   // PRV-02: everyone about themselves; a buyer's data is the admins'.

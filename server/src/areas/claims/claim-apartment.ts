@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { heldFor, noteHeld } from '../inbox/held-for.ts'
 import { atTheDesk, followClaim, type Means, type Standing, type Which } from './at-the-desk.ts'
 import { type ClaimRow, claimRows } from './claim-queries.ts'
 import { openClaim } from './open-claim.ts'
@@ -31,13 +32,16 @@ export async function claimApartment(
     refuseTaken(standing)
     const theirs = standing.line.filter(isWaitingFor(wish))
     refusePassingOver(standing.line, theirs, wish.passOver)
+    const whose = await heldFor(db, which.projectId, wish)
     const id = await openClaim(db, {
       ...which,
       ...wish,
+      ...whose,
       agentId: seller.id,
       key,
       until: untilOf(wish, seller),
     })
+    if (whose.enquiryKey) await noteHeld(db, { ...which, enquiryKey: whose.enquiryKey, byId: seller.id })
     await followClaim(db, which.apartmentId, standing.status, statusOfClaim(wish.kind))
     await takeOut(
       db,

@@ -1,16 +1,10 @@
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { personIn } from '../../platform/database/person-in.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 
 export type ClaimRow = Awaited<ReturnType<typeof claimRows>>[number]
-
-type Person = { id: number; firstName: string; lastName: string }
-
-/** Who a column names, as their colleagues know them. */
-export const personIn = (column: RawBuilder<unknown>) => sql<Person | null>`(
-  select jsonb_build_object('id', id, 'firstName', first_name, 'lastName', last_name)
-  from users where users.id = ${column})`
 
 export const isOpen = sql<boolean>`claim.ended_at is null`
 

@@ -4,7 +4,7 @@ import { END_REASONS } from '@belvedere/domain/sales/claims'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { personIn } from './claim-queries.ts'
+import { personIn } from '../../platform/database/person-in.ts'
 
 type ClaimStep = z.input<typeof DeskApartment>['steps'][number]
 

@@ -9,6 +9,9 @@ export type NewClaim = {
   apartmentId: number
   kind: (typeof FIRST_CLAIM_KINDS)[number]
   buyer: string
+  /** The record of that buyer, and the enquiry that it comes from. */
+  buyerId?: number | undefined
+  enquiryKey?: string | undefined
   agentId: number
   /** Of a hold; 48 hours where nobody says. */
   until?: Date | undefined
@@ -20,7 +23,19 @@ export type NewClaim = {
 
 /** A claim at the price of the moment. The index lets no second one in while it lasts. */
 export async function openClaim(db: Kysely<Database>, claim: NewClaim): Promise<number> {
-  const { projectId, apartmentId, kind, buyer, agentId, until, deposit, contractOn, key } = claim
+  const {
+    projectId,
+    apartmentId,
+    kind,
+    buyer,
+    buyerId,
+    enquiryKey,
+    agentId,
+    until,
+    deposit,
+    contractOn,
+    key,
+  } = claim
   const runsOut = until ?? sql<Date>`clock_timestamp() + make_interval(hours => ${HOLD_HOURS})`
   const { id } = await db
     .insertInto('claims')
@@ -30,6 +45,8 @@ export async function openClaim(db: Kysely<Database>, claim: NewClaim): Promise<
       apartment_id: apartmentId,
       kind,
       buyer,
+      buyer_id: buyerId ?? null,
+      enquiry_id: enquiryKey ?? null,
       agent_id: agentId,
       since: sql`clock_timestamp()`,
       expires_at: kind === 'hold' ? runsOut : null,

@@ -1,7 +1,7 @@
 import { OFFER_HOURS } from '@belvedere/domain/sales/waiting-list'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
-import { personIn } from './claim-queries.ts'
+import { personIn } from '../../platform/database/person-in.ts'
 
 export type WaitingRow = Awaited<ReturnType<typeof lineOf>>[number]
 

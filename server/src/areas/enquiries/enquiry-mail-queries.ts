@@ -37,6 +37,34 @@ export async function agentsOf(members: Kysely<Database>, projectId: number): Pr
   return agents.length > 0 ? agents : holding(ROLES.project_admin)
 }
 
+/** Of these, who was given an enquiry of the project longest ago; undefined where the project mails all of them. */
+export async function nextInTurn(
+  transaction: Transaction<Database>,
+  projectId: number,
+  agents: readonly number[],
+): Promise<number | undefined> {
+  // Locked until the transaction ends, and looked at after that: two that are handed out at once go to two agents.
+  const { rows: inTurn } = await sql`
+    select from projects where id = ${projectId} and enquiries_in_turn for no key update`.execute(transaction)
+  if (inTurn.length === 0) return undefined
+  const { rows } = await sql<{ id: number }>`
+    select agent as id from unnest(${agents}::int[]) as agent
+    order by (select max(number) from enquiries where agent_id = agent and project_id = ${projectId}) nulls first, agent
+    limit 1`.execute(transaction)
+  return rows[0]?.id
+}
+
+export async function giveTo(
+  transaction: Transaction<Database>,
+  { projectId, enquiryId, agentId }: { projectId: number; enquiryId: string; agentId: number },
+): Promise<void> {
+  await transaction.updateTable('enquiries').set({ agent_id: agentId }).where('id', '=', enquiryId).execute()
+  await transaction
+    .insertInto('enquiry_steps')
+    .values({ project_id: projectId, enquiry_id: enquiryId, kind: 'assigned', agent_id: agentId })
+    .execute()
+}
+
 type NewMail = { projectId: number; enquiryId: string; userId: number | null }
 
 export function insertMail(transaction: Transaction<Database>, { projectId, enquiryId, userId }: NewMail) {

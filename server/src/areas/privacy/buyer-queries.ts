@@ -92,6 +92,16 @@ export async function eraseEnquiries(
     .where('project_id', '=', projectId)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email_address']), '=', address.toLowerCase()))
     .execute()
+  // Who has written from other addresses too stays a buyer by those.
+  await sql`
+    with taken as (
+      delete from buyer_contacts
+      where project_id = ${projectId} and kind = 'mail' and key = lower(${address}) returning buyer_id
+    )
+    delete from buyers where id in (select buyer_id from taken)
+      and not exists (select from enquiries where buyer_id = buyers.id)
+      and not exists (select from buyer_contacts
+        where buyer_id = buyers.id and kind = 'mail' and key <> lower(${address}))`.execute(db)
 }
 
 export async function eraseFromClaims(db: Transaction<Database>, person: Person): Promise<void> {

@@ -263,6 +263,7 @@ it('gives its settings, of a draft as well [API-43]', async () => {
     holdHours: 48,
     holdHoursMax: 72,
     reservationDays: 30,
+    enquiriesInTurn: false,
     staffSecondFactor: false,
     salesPlan: [],
     embedOrigins: [],

@@ -96,6 +96,24 @@ export interface Buildings {
   sort_order: Generated<number>;
 }
 
+export interface BuyerContacts {
+  buyer_id: number;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  project_id: number;
+  written: string;
+}
+
+export interface Buyers {
+  first_name: Generated<string>;
+  id: Generated<number>;
+  last_name: Generated<string>;
+  locale_id: string;
+  made_at: Generated<Timestamp>;
+  project_id: number;
+}
+
 export interface Changes {
   action_id: Int8;
   after: Json | null;
@@ -117,12 +135,14 @@ export interface Claims {
   apartment_id: number;
   body_hash: Buffer | null;
   buyer: string;
+  buyer_id: number | null;
   contract_on: Timestamp | null;
   deposit: number | null;
   deposit_on: Timestamp | null;
   deposit_receipt: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
+  enquiry_id: string | null;
   expires_at: Timestamp | null;
   extended: Generated<number>;
   id: Generated<number>;
@@ -163,8 +183,12 @@ export interface EmailTokens {
 
 export interface Enquiries {
   accepted_at: Generated<Timestamp>;
+  agent_id: number | null;
+  answered_at: Timestamp | null;
   apartment_ids: number[];
   body_hash: Buffer;
+  buyer_id: Generated<number>;
+  closed_at: Timestamp | null;
   contact_time: Generated<string>;
   email_address: string;
   first_name: Generated<string>;
@@ -175,6 +199,8 @@ export interface Enquiries {
   locale_id: string;
   mailed_at: Timestamp | null;
   note: Generated<string>;
+  number: Generated<number>;
+  outcome: string | null;
   phone_number: Generated<string>;
   project_id: number;
 }
@@ -189,6 +215,22 @@ export interface EnquiryMails {
   project_id: number;
   state: Generated<string>;
   user_id: number | null;
+}
+
+export interface EnquirySteps {
+  agent_id: number | null;
+  apartment_id: number | null;
+  at: Generated<Timestamp>;
+  by_id: number | null;
+  enquiry_id: string;
+  id: Generated<number>;
+  kind: string;
+  lost_reason: string | null;
+  note: Generated<string>;
+  outcome: string | null;
+  project_id: number;
+  reached: boolean | null;
+  viewing_at: Timestamp | null;
 }
 
 export interface Favourites {
@@ -447,6 +489,7 @@ export interface Projects {
   country: Generated<Json>;
   default_lang_id: Generated<number>;
   embed_origins: Generated<string[]>;
+  enquiries_in_turn: Generated<boolean>;
   hold_hours: Generated<number>;
   hold_hours_max: Generated<number>;
   id: Generated<number>;
@@ -600,6 +643,8 @@ export interface DB {
   apartments: Apartments;
   api_keys: ApiKeys;
   buildings: Buildings;
+  buyer_contacts: BuyerContacts;
+  buyers: Buyers;
   changes: Changes;
   claim_prices: ClaimPrices;
   claims: Claims;
@@ -608,6 +653,7 @@ export interface DB {
   email_tokens: EmailTokens;
   enquiries: Enquiries;
   enquiry_mails: EnquiryMails;
+  enquiry_steps: EnquirySteps;
   favourites: Favourites;
   hosts: Hosts;
   import_changes: ImportChanges;

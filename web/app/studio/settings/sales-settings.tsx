@@ -1,5 +1,6 @@
 import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { m } from '../../paraglide/messages.js'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { BuildingPlan } from './building-plan.tsx'
 import { SettingBlock } from './setting-block.tsx'
 import type { SettingBuilding, SettingChanges } from './setting-changes.ts'
@@ -42,6 +43,12 @@ export function SalesSettings({ now, buildings, problemAt, onChange }: SalesSett
           unit={m.studio_settings_days()}
           {...time('reservationDays')}
         />
+      </SettingBlock>
+
+      <SettingBlock title={m.studio_settings_enquiries()} text={m.studio_settings_enquiries_text()}>
+        <Checkbox checked={now.enquiriesInTurn} onChange={(on) => onChange('enquiriesInTurn', on)}>
+          {m.studio_settings_in_turn()}
+        </Checkbox>
       </SettingBlock>
 
       <SettingBlock title={m.studio_settings_plan()} text={m.studio_settings_plan_text()}>

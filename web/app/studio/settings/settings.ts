@@ -24,6 +24,7 @@ export interface Settings {
   readonly holdHours: number
   readonly holdHoursMax: number
   readonly reservationDays: number
+  readonly enquiriesInTurn: boolean
   readonly staffSecondFactor: boolean
   readonly salesPlan: readonly PlannedSales[]
   readonly embedOrigins: readonly string[]
@@ -33,7 +34,8 @@ export type Setting = keyof Settings
 
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
   const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths } = kept
-  const { holdHours, holdHoursMax, reservationDays, staffSecondFactor, salesPlan, embedOrigins } = kept
+  const { holdHours, holdHoursMax, reservationDays, enquiriesInTurn } = kept
+  const { staffSecondFactor, salesPlan, embedOrigins } = kept
   return {
     name: project.nameTranslations,
     website: project.website ?? '',
@@ -47,6 +49,7 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
     holdHours,
     holdHoursMax,
     reservationDays,
+    enquiriesInTurn,
     staffSecondFactor,
     salesPlan,
     embedOrigins,

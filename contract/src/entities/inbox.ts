@@ -1,0 +1,168 @@
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
+import { ENQUIRY_STATES, ENQUIRY_STEPS, LOST_REASONS, NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
+import { CLAIM_KINDS } from '@belvedere/domain/sales/claims'
+import { LOCALE_CODES } from '@belvedere/domain/screens/locale'
+import { z } from 'zod'
+import { BodyId } from '../inputs.ts'
+import { EmailAddress, line, lines } from '../text.ts'
+import { Colleague } from './colleague.ts'
+
+const NAME_MAX = 100
+const PHONE_MAX = 40
+const OUTCOMES = ['won', 'lost'] as const
+
+/** An enquiry as those who answer it see it. No price stands in it. */
+export const InboxEnquiry = z
+  .object({
+    id: z.number(),
+    projectId: z.number(),
+    kind: z.enum(['ask-for-price', 'favourites']),
+    state: z.enum(ENQUIRY_STATES),
+    acceptedAt: z.string(),
+    localeId: z.enum(LOCALE_CODES),
+    buyerId: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    emailAddress: z.string(),
+    phoneNumber: z.string(),
+    note: z.string(),
+    contactTime: z.string(),
+    apartments: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        buildingId: z.number(),
+        status: z.enum(APARTMENT_STATUSES),
+      }),
+    ),
+    agent: Colleague.nullable(),
+    answeredAt: z.string().nullable(),
+    closedAt: z.string().nullable(),
+    outcome: z.enum(OUTCOMES).nullable(),
+    /** What the buyer heard last: by what, when, and of a viewing for when. */
+    lastAnswer: z
+      .object({ kind: z.enum(ENQUIRY_STEPS), at: z.string(), viewingAt: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'InboxEnquiry' })
+
+const EnquiryStep = z
+  .object({
+    id: z.number(),
+    kind: z.enum(ENQUIRY_STEPS),
+    /** Null: it came about by itself. */
+    by: Colleague.nullable(),
+    at: z.string(),
+    /** Of `assigned`: to whom; null is nobody. */
+    agent: Colleague.nullable(),
+    reached: z.boolean().nullable(),
+    viewingAt: z.string().nullable(),
+    apartmentId: z.number().nullable(),
+    outcome: z.enum(OUTCOMES).nullable(),
+    lostReason: z.enum(LOST_REASONS).nullable(),
+    note: z.string(),
+  })
+  .meta({ id: 'EnquiryStep' })
+
+/** One enquiry with all that happened, the earliest first. */
+export const InboxEnquiryInFull = InboxEnquiry.extend({
+  mails: z.array(
+    z.object({
+      id: z.number(),
+      to: Colleague.nullable(),
+      state: z.enum(['waiting', 'sent', 'refused']),
+      at: z.string(),
+    }),
+  ),
+  steps: z.array(EnquiryStep),
+  /** What the project knows of this buyer. */
+  buyer: z.object({
+    firstAt: z.string(),
+    enquiries: z.number(),
+    closed: z.number(),
+    viewings: z.number(),
+  }),
+}).meta({ id: 'InboxEnquiryInFull' })
+
+/** How many there are of each, for the tabs and the badge. */
+export const InboxCounts = z
+  .object({
+    id: z.number(),
+    unanswered: z.number(),
+    open: z.number(),
+    mine: z.number(),
+    nobodys: z.number(),
+    closed: z.number(),
+  })
+  .meta({ id: 'InboxCounts' })
+
+const Note = lines(NOTE_MAX).default('')
+
+export const NewEnquiryStep = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('opened') }),
+    z.strictObject({ kind: z.literal('assigned'), agentId: BodyId.nullable(), note: Note }),
+    z.strictObject({ kind: z.literal('called'), reached: z.boolean(), note: Note }),
+    z.strictObject({ kind: z.literal('replied') }),
+    z.strictObject({ kind: z.literal('noted'), note: lines(NOTE_MAX).min(1) }),
+    z.strictObject({ kind: z.literal('viewing'), viewingAt: z.iso.datetime(), note: Note }),
+    z.discriminatedUnion('outcome', [
+      z.strictObject({
+        kind: z.literal('closed'),
+        outcome: z.literal('won'),
+        apartmentId: BodyId,
+        note: Note,
+      }),
+      z.strictObject({
+        kind: z.literal('closed'),
+        outcome: z.literal('lost'),
+        lostReason: z.enum(LOST_REASONS),
+        note: Note,
+      }),
+    ]),
+    z.strictObject({ kind: z.literal('reopened') }),
+  ])
+  .meta({ id: 'NewEnquiryStep' })
+
+/** A buyer, however often they wrote. */
+export const Buyer = z
+  .object({
+    id: z.number(),
+    projectId: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    localeId: z.enum(LOCALE_CODES),
+    emailAddresses: z.array(z.string()),
+    phoneNumbers: z.array(z.string()),
+    enquiries: z.number(),
+    /** Apartments that they have now. */
+    claims: z.number(),
+    lastAt: z.string(),
+  })
+  .meta({ id: 'Buyer' })
+
+export const BuyerInFull = Buyer.extend({
+  history: z.array(InboxEnquiry),
+  claimed: z.array(
+    z.object({
+      id: z.number(),
+      apartmentId: z.number(),
+      apartmentName: z.string(),
+      kind: z.enum(CLAIM_KINDS),
+      since: z.string(),
+      endedAt: z.string().nullable(),
+    }),
+  ),
+}).meta({ id: 'BuyerInFull' })
+
+export const NewBuyer = z
+  .strictObject({
+    firstName: line(NAME_MAX).min(1),
+    lastName: line(NAME_MAX).default(''),
+    emailAddress: EmailAddress.optional(),
+    phoneNumber: line(PHONE_MAX).optional(),
+    localeId: z.enum(LOCALE_CODES),
+  })
+  .meta({ id: 'NewBuyer' })
+
+export const OtherBuyer = z.strictObject({ buyerId: BodyId })

@@ -1,0 +1,201 @@
+import type { listBuyers } from '@belvedere/contract/calls/inbox'
+import type { Buyer, BuyerInFull, NewBuyer } from '@belvedere/contract/entities/inbox'
+import type { ClaimKind } from '@belvedere/domain/sales/claims'
+import type { LocaleCode } from '@belvedere/domain/screens/locale'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import { type Action, inAction } from '../../platform/database/in-action.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { type Page, pageOf } from '../../platform/database/paging.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import type { WhichEnquiry } from './add-step.ts'
+import { enquiryRows, matches } from './inbox-queries.ts'
+import { presentEnquiry } from './read-enquiries.ts'
+
+type BuyerRow = Omit<z.input<typeof Buyer>, 'lastAt'> & { localeId: LocaleCode; lastAt: Date }
+
+const contacts = (kind: 'mail' | 'phone') => sql`
+  (select coalesce(array_agg(written order by id), '{}') from buyer_contacts
+    where buyer_id = buyer.id and kind = ${sql.lit(kind)})`
+
+/** Of a row of `buyers as buyer`: when they were heard of last. */
+const LAST_AT = sql`greatest(buyer.made_at,
+  (select max(accepted_at) from enquiries where buyer_id = buyer.id),
+  (select max(since) from claims where buyer_id = buyer.id))`
+
+const BUYER = sql`
+  buyer.id, buyer.project_id as "projectId", buyer.first_name as "firstName", buyer.last_name as "lastName",
+  buyer.locale_id as "localeId", ${contacts('mail')} as "emailAddresses", ${contacts('phone')} as "phoneNumbers",
+  (select count(*)::int from enquiries where buyer_id = buyer.id) as enquiries,
+  (select count(*)::int from claims where buyer_id = buyer.id and ended_at is null) as claims, ${LAST_AT} as "lastAt"`
+
+const WRITTEN = {
+  names: "buyer.first_name || ' ' || buyer.last_name",
+  mails: "(select string_agg(written, ' ') from buyer_contacts where buyer_id = buyer.id and kind = 'mail')",
+  phones:
+    "(select string_agg(written, ';') from buyer_contacts where buyer_id = buyer.id and kind = 'phone')",
+}
+
+const presentBuyer = ({ lastAt, ...buyer }: BuyerRow) => ({ ...buyer, lastAt: lastAt.toISOString() })
+
+export async function readBuyers(
+  db: Kysely<Database>,
+  projectId: number,
+  asked: z.output<typeof listBuyers.query>,
+): Promise<Page<z.input<typeof Buyer>>> {
+  const search = asked['filter[search]']
+  const { items, meta } = await pageOf<BuyerRow>(db, {
+    from: 'buyers',
+    as: 'buyer',
+    where: sql`buyer.project_id = ${projectId} and ${search ? matches(search, WRITTEN) : sql`true`}`,
+    select: BUYER,
+    sort: sql`extract(epoch from ${LAST_AT})`,
+    id: sql`buyer.id`,
+    descending: true,
+    asked,
+  })
+  return { items: items.map(presentBuyer), meta }
+}
+
+export async function readBuyer(
+  db: Kysely<Database>,
+  projectId: number,
+  id: number,
+): Promise<z.input<typeof BuyerInFull>> {
+  const { rows } = await sql<BuyerRow>`
+    select ${BUYER} from buyers as buyer where id = ${id} and project_id = ${projectId}`.execute(db)
+  const buyer = orNotFound(rows[0])
+  const history = await enquiryRows(db, sql`enquiry.buyer_id = ${id}`)
+  return {
+    ...presentBuyer(buyer),
+    history: history.map(presentEnquiry),
+    claimed: await claimedBy(db, id),
+  }
+}
+
+async function claimedBy(db: Kysely<Database>, buyerId: number) {
+  const rows = await db
+    .selectFrom('claims as claim')
+    .innerJoin('apartments as apartment', 'apartment.id', 'claim.apartment_id')
+    .where('claim.buyer_id', '=', buyerId)
+    .select([
+      'claim.id',
+      'apartment.id as apartmentId',
+      'apartment.name as apartmentName',
+      sql<ClaimKind>`claim.kind`.as('kind'),
+      'claim.since',
+      'claim.ended_at as endedAt',
+    ])
+    .orderBy('claim.id', 'desc')
+    .execute()
+  return rows.map(({ since, endedAt, ...claim }) => ({
+    ...claim,
+    since: since.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Whoever changes who is who in a project takes turns with the enquiries that come in (migration 057). */
+const inTurn = <Result>(
+  members: Kysely<Database>,
+  { projectId, ...action }: Action & { projectId: number },
+  work: (db: Transaction<Database>) => Promise<Result>,
+) =>
+  inAction(members, action, async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('buyers', ${projectId}))`.execute(db)
+    return work(db)
+  })
+
+/** Who is known by that address or number already is that buyer. */
+export function addBuyer(
+  members: Kysely<Database>,
+  { projectId, byId }: { projectId: number; byId: number },
+  { firstName, lastName, emailAddress = '', phoneNumber = '', localeId }: z.output<typeof NewBuyer>,
+): Promise<number> {
+  return inTurn(members, { kind: 'buyer.create', userId: byId, projectId }, async (db) => {
+    const theirs = sql`(values ('mail', lower(${emailAddress}), ${emailAddress}),
+      ('phone', phone_key(${phoneNumber}), ${phoneNumber})) as theirs (kind, key, written)`
+    const known = await sql<{ id: number }>`
+      select buyer_id as id from buyer_contacts join ${theirs} using (kind, key)
+      where project_id = ${projectId} order by kind limit 1`.execute(db)
+    const id = known.rows[0]?.id ?? (await insertBuyer(db, { projectId, firstName, lastName, localeId }))
+    await sql`
+      insert into buyer_contacts (project_id, buyer_id, kind, key, written)
+      select ${projectId}, ${id}, kind, key, written from ${theirs} where key <> '' on conflict do nothing`.execute(
+      db,
+    )
+    return id
+  })
+}
+
+type Named = { projectId: number; firstName: string; lastName: string; localeId: string }
+
+async function insertBuyer(db: Transaction<Database>, { projectId, firstName, lastName, localeId }: Named) {
+  const { id } = await db
+    .insertInto('buyers')
+    .values({ project_id: projectId, first_name: firstName, last_name: lastName, locale_id: localeId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Makes `other` the same as `kept`: all that is theirs moves, so that they are known by either's address (INB-03). */
+export function mergeBuyers(
+  members: Kysely<Database>,
+  projectId: number,
+  { kept, other, byId }: { kept: number; other: number; byId: number },
+): Promise<void> {
+  return inTurn(members, { kind: 'buyer.merge', userId: byId, projectId }, async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from buyers where id in (${kept}, ${other}) and project_id = ${projectId}`.execute(db)
+    orNotFound(rows.find(({ id }) => id === kept))
+    if (rows.length !== 2) throw new Refused('unknown-reference', 'buyerId')
+    await sql`
+      insert into enquiry_steps (project_id, enquiry_id, kind, by_id)
+      select project_id, id, 'merged', ${byId} from enquiries where buyer_id = ${other}`.execute(db)
+    await db.updateTable('enquiries').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
+    await db.updateTable('buyer_contacts').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
+    await db.updateTable('claims').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
+    await db.deleteFrom('buyers').where('id', '=', other).execute()
+  })
+}
+
+/**
+ * An enquiry gets a buyer of its own, where two people were taken for one. What it alone was written from, an address or a
+ * number, goes along: whoever writes from there next is the new one.
+ */
+export function separateEnquiry(
+  members: Kysely<Database>,
+  { projectId, id }: WhichEnquiry,
+  byId: number,
+): Promise<void> {
+  return inTurn(members, { kind: 'buyer.separate', userId: byId, projectId }, async (db) => {
+    const enquiry = orNotFound(
+      await db
+        .selectFrom('enquiries')
+        .where('number', '=', id)
+        .where('project_id', '=', projectId)
+        .select(['id', 'buyer_id', 'first_name', 'last_name', 'locale_id', 'email_address', 'phone_number'])
+        .executeTakeFirst(),
+    )
+    const others = sql`enquiries.buyer_id = ${enquiry.buyer_id} and enquiries.id <> ${enquiry.id}`
+    const { rows } = await sql`select from enquiries where ${others} limit 1`.execute(db)
+    if (rows.length === 0) throw new Refused('already-there')
+    const made = await insertBuyer(db, {
+      projectId,
+      firstName: enquiry.first_name,
+      lastName: enquiry.last_name,
+      localeId: enquiry.locale_id,
+    })
+    await sql`
+      update buyer_contacts set buyer_id = ${made}
+      where buyer_id = ${enquiry.buyer_id}
+        and (kind, key) in (('mail', lower(${enquiry.email_address})), ('phone', phone_key(${enquiry.phone_number})))
+        and not exists (select from enquiries where ${others} and buyer_contacts.key
+          in (lower(email_address), phone_key(phone_number)))`.execute(db)
+    await db.updateTable('enquiries').set({ buyer_id: made }).where('id', '=', enquiry.id).execute()
+    await sql`
+      insert into enquiry_steps (project_id, enquiry_id, kind, by_id)
+      values (${projectId}, ${enquiry.id}, 'separated', ${byId})`.execute(db)
+  })
+}

@@ -1,0 +1,109 @@
+import type { listEnquiries } from '@belvedere/contract/calls/inbox'
+import type { InboxEnquiry, InboxEnquiryInFull } from '@belvedere/contract/entities/inbox'
+import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { stateOf } from '@belvedere/domain/enquiries/inbox'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/json-columns.ts'
+import { type Page, pageOf } from '../../platform/database/paging.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
+import {
+  aboutBuyer,
+  BY_URGENCY,
+  ENQUIRY,
+  type EnquiryRow,
+  enquiryRows,
+  IS_OPEN,
+  isIn,
+  mailsOf,
+  matches,
+  stepsOf,
+} from './inbox-queries.ts'
+
+type Shown = z.input<typeof InboxEnquiry>
+type Asked = z.output<typeof listEnquiries.query>
+
+export async function readEnquiries(
+  db: Kysely<Database>,
+  projectId: number,
+  asked: Asked,
+): Promise<Page<Shown>> {
+  const { items, meta } = await pageOf<EnquiryRow>(db, {
+    from: 'enquiries',
+    as: 'enquiry',
+    where: sql`enquiry.project_id = ${projectId} and ${sql.join(conditionsOf(asked), sql` and `)}`,
+    select: ENQUIRY,
+    sort: BY_URGENCY,
+    id: sql`enquiry.number`,
+    asked,
+  })
+  return { items: items.map(presentEnquiry), meta }
+}
+
+function conditionsOf(asked: Asked): RawBuilder<unknown>[] {
+  const state = asked['filter[state]']
+  const agent = asked['filter[agent]']
+  const building = asked['filter[building]']
+  const kind = asked['filter[kind]']
+  const search = asked['filter[search]']
+  return [
+    state === undefined ? IS_OPEN : isIn[state],
+    agent === undefined
+      ? sql`true`
+      : agent === 'nobody'
+        ? sql`enquiry.agent_id is null`
+        : sql`enquiry.agent_id = ${agent}`,
+    building === undefined
+      ? sql`true`
+      : sql`exists (select from apartments
+          where id = any (enquiry.apartment_ids) and building_id = ${building})`,
+    kind === undefined ? sql`true` : sql`enquiry.kind = ${kind}`,
+    search ? matches(search, WRITTEN) : sql`true`,
+  ]
+}
+
+const WRITTEN = {
+  names: "enquiry.first_name || ' ' || enquiry.last_name",
+  mails: 'enquiry.email_address',
+  phones: 'enquiry.phone_number',
+}
+
+export async function readEnquiry(
+  db: Kysely<Database>,
+  projectId: number,
+  id: number,
+): Promise<z.input<typeof InboxEnquiryInFull>> {
+  const [row] = await enquiryRows(db, sql`enquiry.number = ${id} and enquiry.project_id = ${projectId}`)
+  const enquiry = orNotFound(row)
+  const mails = await mailsOf(db, enquiry.key)
+  const steps = await stepsOf(db, enquiry.key)
+  const about = orNotFound(await aboutBuyer(db, enquiry.buyerId))
+  return {
+    ...presentEnquiry(enquiry),
+    mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+    steps: steps.map(({ at, viewingAt, ...step }) => ({
+      ...step,
+      at: at.toISOString(),
+      viewingAt: viewingAt?.toISOString() ?? null,
+    })),
+    buyer: { ...about, firstAt: about.firstAt.toISOString() },
+  }
+}
+
+export function presentEnquiry(row: EnquiryRow): Shown {
+  const { key: _, acceptedAt, answeredAt, closedAt, apartments, lastAnswer, ...rest } = row
+  return {
+    ...rest,
+    state: stateOf({ answered: answeredAt !== null, closed: closedAt !== null }),
+    acceptedAt: acceptedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
+    apartments: apartments.map((one) => ({ ...one, status: toApartmentStatus(one.status) ?? 'unavailable' })),
+    // Within jsonb PostgreSQL writes times in its own way.
+    lastAnswer: lastAnswer && {
+      ...lastAnswer,
+      at: new Date(lastAnswer.at).toISOString(),
+      viewingAt: lastAnswer.viewingAt && new Date(lastAnswer.viewingAt).toISOString(),
+    },
+  }
+}
