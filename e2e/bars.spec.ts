@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from './support/box-of.ts'
 import { buildings, byId, masterplans } from './support/dataset.ts'
 import { hydrated } from './support/hydrated.ts'
 import { LANGUAGES } from './support/languages.ts'
@@ -213,3 +214,20 @@ async function openMenu(page: Page, name: string) {
   await (await hydrated(page.getByRole('banner').getByRole('button', { name }))).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
+
+test('on the page of an apartment the logo stands in the middle of the bar, in both languages [BAR-03, BAR-05]', async ({
+  page,
+}) => {
+  for (const width of [1280, 1366, 1440])
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto(localised(APARTMENT, language))
+      const logo = await boxOf(
+        page
+          .getByRole('banner')
+          .locator('a')
+          .filter({ has: page.locator('img') }),
+      )
+      expect(Math.abs(logo.x + logo.width / 2 - width / 2), `at ${width} in ${language.name}`).toBeLessThan(3)
+    }
+})

@@ -28,39 +28,39 @@ const browser = await chromium.launch(CHROMIUM)
 const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }
 const superAdmin = await makeUser(product)
 await product.sql('update users set role_id = 1 where email = $1', [superAdmin.email])
-let taken = 0
+let count = 0
 const missed: string[] = []
 try {
-  for (const size of sizes)
-    for (const language of languages)
-      for (const scheme of schemes) await takeAll(browser, product, size, language, scheme)
+  for (const size of sizes) for (const language of languages) await takeAll(browser, product, size, language)
 } finally {
   await browser.close()
   await stop()
   await dropTemplate()
 }
 for (const one of missed) console.log(`Not taken: ${one}`)
-console.log(`${taken} pictures in ${OUT}`)
+console.log(`${count} pictures in ${OUT}`)
 process.exitCode = missed.length === 0 ? 0 : 1
 
-/** One size in one language and scheme, as a visitor and as a user. */
+/** One size in one language, as a visitor and as a user: a screen that is opened is taken in every scheme. */
 async function takeAll(
   browser: Browser,
   product: ScratchProduct,
   size: Size,
   language: Language,
-  scheme: Scheme,
 ): Promise<void> {
-  const sheet = `${OUT}/${of === 'studio' ? 'studio-' : ''}${nameOf(size)}-${language.code}-${scheme}`
-  if (looks.length === all.length) await rm(sheet, { recursive: true, force: true })
-  await mkdir(sheet, { recursive: true })
+  const sheetOf = (scheme: Scheme) =>
+    `${OUT}/${of === 'studio' ? 'studio-' : ''}${nameOf(size)}-${language.code}-${scheme}`
+  for (const sheet of schemes.map(sheetOf)) {
+    if (looks.length === all.length) await rm(sheet, { recursive: true, force: true })
+    await mkdir(sheet, { recursive: true })
+  }
   const open = () =>
     browser.newContext({
       baseURL: product.origin,
       viewport: { width: size.width, height: size.height },
       hasTouch: size.touch,
       isMobile: size.touch,
-      colorScheme: scheme,
+      colorScheme: schemes[0] ?? 'light',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
@@ -71,21 +71,23 @@ async function takeAll(
     await user.addInitScript((ids) => localStorage.setItem('compare', ids), JSON.stringify(COMPARED))
   }
   if (of === 'studio') await workAs(author, superAdmin, product.origin)
-  const files: string[] = []
+  const taken: string[] = []
   for (const look of looks.filter(({ from = 0 }) => from <= size.width)) {
     const context = { visitor, user, author }[look.by ?? 'visitor']
-    const file = `${sheet}/${look.name}.jpg`
+    const files = schemes.map((scheme) => ({ scheme, path: `${sheetOf(scheme)}/${look.name}.jpg` }))
     try {
-      await takeLook(look, { context, origin: product.origin, language, touch: size.touch }, file)
-      files.push(file)
-      taken++
+      await takeLook(look, { context, origin: product.origin, language, touch: size.touch }, files)
+      taken.push(look.name)
+      count += files.length
     } catch (error) {
-      missed.push(`${look.name} at ${nameOf(size)} in ${language.name}, ${scheme}: ${firstLine(error)}`)
+      missed.push(`${look.name} at ${nameOf(size)} in ${language.name}: ${firstLine(error)}`)
     }
   }
   for (const context of [visitor, user, author]) await context.close()
-  await makeContactSheet(browser, { files, size, to: sheet })
-  console.log(`${sheet}.jpg`)
+  for (const to of schemes.map(sheetOf)) {
+    await makeContactSheet(browser, { files: taken.map((name) => `${to}/${name}.jpg`), size, to })
+    console.log(`${to}.jpg`)
+  }
 }
 
 function firstLine(error: unknown): string {

@@ -28,8 +28,11 @@ async function openMenu(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-const filter = (title: string) => async (page: Page) =>
-  (await hydrated(page.locator(`[data-filter-title="${title}"]:visible`).first())).click()
+const filter = (title: string) => async (page: Page) => {
+  const arrow = page.locator('[data-bottom-bar="folded"] > button')
+  if (await arrow.isVisible()) await arrow.click()
+  await (await hydrated(page.locator(`[data-filter-title="${title}"]:visible`).first())).click()
+}
 
 async function chip(page: Page, touch: boolean) {
   const one = page.locator('[data-chip-of="building-5"] > div').first()
@@ -163,7 +166,12 @@ export const OPENED: readonly Look[] = [
     },
   },
   { name: 'profile', path: '/profile', by: 'user' },
-  { name: 'security', path: '/account/security', by: 'user' },
+  {
+    name: 'security',
+    path: '/account/security',
+    by: 'user',
+    act: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   {
     name: 'profile in its dialog',
     path: BUILDING,

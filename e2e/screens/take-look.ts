@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
 import type { Look } from './look.ts'
+import type { Scheme } from './options.ts'
 
 const PICTURE = '[role="group"][data-ready], [data-map="ready"]'
 const HAS_PICTURE = /^\/(map|masterplan\/\d+(\/building\/\d+)?)(\?|$)/
@@ -21,8 +22,15 @@ export interface Taking {
   readonly touch: boolean
 }
 
-/** Opens the screen, does what the look asks for, and keeps what is then in the window. */
-export async function takeLook(look: Look, { context, origin, language, touch }: Taking, file: string) {
+/** Colours cross over in 120 ms. */
+const RECOLOUR_MS = 250
+
+/** Opens the screen, does what the look asks for, and keeps what is then in the window, in each scheme. */
+export async function takeLook(
+  look: Look,
+  { context, origin, language, touch }: Taking,
+  files: readonly { readonly scheme: Scheme; readonly path: string }[],
+) {
   const page = await context.newPage()
   const quiet = listenFor(page)
   try {
@@ -36,7 +44,13 @@ export async function takeLook(look: Look, { context, origin, language, touch }:
       await look.act(page, language, touch)
       await quiet()
     }
-    await page.screenshot({ path: file, type: 'jpeg', quality: 88 })
+    for (const [n, { scheme, path }] of files.entries()) {
+      if (n > 0) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await wait(RECOLOUR_MS)
+      }
+      await page.screenshot({ path, type: 'jpeg', quality: 88 })
+    }
   } finally {
     await page.close()
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxesMeet, boxOf } from '../support/box-of.ts'
 import { apartments } from '../support/dataset.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
@@ -42,7 +43,39 @@ test('a selected apartment takes the whole façade clear of its card, where that
   await openPicture(page, `${BUILDING}?apartment=1020`)
   await cameraAtRest(page)
   const box = await boxOf(card(page))
-  for (const { id } of last) expect(overlap(box, await boxOf(shape(page, String(id))))).toBe(false)
+  for (const { id } of last) expect(boxesMeet(box, await boxOf(shape(page, String(id))))).toBe(false)
+})
+
+for (const size of [
+  { width: 1366, height: 657 },
+  { width: 1280, height: 640 },
+])
+  test(`at ${size.width}×${size.height} no label of the façade lies under the card [VIE-02]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openPicture(page, `${BUILDING}?apartment=1020`)
+    await cameraAtRest(page)
+    const box = await boxOf(card(page))
+    const labels = page.locator('[data-label-of]')
+    expect(await labels.count()).toBeGreaterThan(40)
+    for (const label of await labels.all()) expect(boxesMeet(box, await boxOf(label))).toBe(false)
+  })
+
+test('on a phone no label lies on the title [VIE-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const low = apartments.find(
+    ({ building, floor, name }) => building === 1 && floor === 1 && name === 'R1-104',
+  )
+  await openPicture(page, `${BUILDING}?apartment=${low?.id}`)
+  await cameraAtRest(page)
+  const title = await boxOf(page.getByRole('banner').getByRole('heading').locator('..'))
+  const labels = page.locator('[data-label-of]')
+  await expect(labels.first()).toBeAttached()
+  for (const label of await labels.all()) {
+    const box = await label.boundingBox()
+    if (box) expect(boxesMeet(title, box), (await label.textContent()) ?? '').toBe(false)
+  }
 })
 
 test('nothing but the card comes and goes when an apartment is pointed at, and it lies beside it [VIE-02]', async ({
@@ -57,7 +90,7 @@ test('nothing but the card comes and goes when an apartment is pointed at, and i
     const hint = page.locator('[data-preview="apartment"]')
     await expect(hint).toBeVisible()
     expect(await Promise.all(still.map((one) => one.boundingBox()))).toEqual(before)
-    expect(overlap(await boxOf(hint), await boxOf(shape(page, id)))).toBe(false)
+    expect(boxesMeet(await boxOf(hint), await boxOf(shape(page, id)))).toBe(false)
   }
 })
 
@@ -73,7 +106,7 @@ test.describe('on a phone on its side', () => {
     const box = await boxOf(card(page))
     expect(box.width).toBe(350)
     expect(box.x + box.width).toBe(844 - 30)
-    expect(overlap(box, await boxOf(shape(page, '1023')))).toBe(false)
+    expect(boxesMeet(box, await boxOf(shape(page, '1023')))).toBe(false)
   })
 
   test('the page of an apartment has the plan beside its facts [LAY-05]', async ({ page }) => {
@@ -85,18 +118,6 @@ test.describe('on a phone on its side', () => {
     expect(name.y).toBeLessThan(120)
   })
 })
-
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
-
-async function boxOf(one: Locator): Promise<Box> {
-  const box = await one.boundingBox()
-  if (!box) throw new Error('Not in sight')
-  return box
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
 
 /** In the window, with nothing before its middle or its sides. */
 async function expectUncovered(one: Locator): Promise<void> {

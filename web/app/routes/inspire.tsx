@@ -40,7 +40,7 @@ export default function Inspire({ loaderData: { project, slides } }: Route.Compo
         picture={first && pictureAddress(first.address, 1280)}
         origin={origin}
       />
-      <AppBar title={m.gallery()} count={project.name} project={project} ground="glass" />
+      <AppBar title={m.gallery()} count={project.name} live={false} project={project} ground="glass" />
       <main>
         <GalleryScreen slides={slides} name={project.name} />
       </main>

@@ -5,7 +5,7 @@ import styles from './chip-layer.module.css'
 import { chipLifts } from './chip-lifts.ts'
 import { HoverCard } from './hover-card.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
-import type { Insets, ViewerShape } from './viewer-types.ts'
+import type { KeptFree, ViewerShape } from './viewer-types.ts'
 
 /** After that the camera stands. */
 const STILL_MS = 100
@@ -20,7 +20,7 @@ interface ChipLayerProps {
   /** Shown in place of the shape's own card. */
   readonly hint: ReactNode
   readonly camera: CameraStore
-  readonly keepFree: Insets
+  readonly keepFree: KeptFree
 }
 
 /** Chips belong to the pointer and the eye; keyboard and screen reader have the shapes themselves. */
@@ -29,13 +29,14 @@ export function ChipLayer({ picture, shapes, activeId, hint, camera, keepFree }:
   const named = shapes.filter(({ chip }) => chip)
   const active = shapes.find(({ id }) => id === activeId)
   const card = active && (hint || active.hint)
+  const { words = 0, ...insets } = keepFree
   // Chips come closer when the picture shrinks. While it only moves they keep their distances, but for those at its
   // edges: laying out the page at every frame of a pan would be half of the work there.
   const lifted = useRef({ scale: 0, timer: 0 })
   const liftLater = (scale: number) => {
     window.clearTimeout(lifted.current.timer)
-    if (scale !== lifted.current.scale) liftChips(layer.current)
-    lifted.current = { scale, timer: window.setTimeout(() => liftChips(layer.current), STILL_MS) }
+    if (scale !== lifted.current.scale) liftChips(layer.current, words)
+    lifted.current = { scale, timer: window.setTimeout(() => liftChips(layer.current, words), STILL_MS) }
   }
   useOnCamera(camera, ({ scale, x, y }) => {
     layer.current?.style.setProperty('--scale', String(scale))
@@ -46,11 +47,11 @@ export function ChipLayer({ picture, shapes, activeId, hint, camera, keepFree }:
   useEffect(() => () => window.clearTimeout(lifted.current.timer), [])
   useEffect(() => {
     // A chip has its width when its typeface has come.
-    const resized = new ResizeObserver(() => liftChips(layer.current))
+    const resized = new ResizeObserver(() => liftChips(layer.current, words))
     for (const body of bodiesIn(layer.current)) resized.observe(body)
     return () => resized.disconnect()
-  }, [])
-  const free = Object.fromEntries(Object.entries(keepFree).map(([side, px]) => [`--free-${side}`, `${px}px`]))
+  }, [words])
+  const free = Object.fromEntries(Object.entries(insets).map(([side, px]) => [`--free-${side}`, `${px}px`]))
   return (
     <div ref={layer} className={styles.chips} style={free as CSSProperties} aria-hidden={true}>
       {named.map((shape) => (
@@ -103,8 +104,8 @@ function bodiesIn(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.querySelectorAll<HTMLElement>(`.${styles.chipBody}`) ?? [])]
 }
 
-/** Where the stylesheet puts chips on each other, those behind rise. */
-function liftChips(layer: HTMLElement | null): void {
+/** Where the stylesheet puts chips on each other, those behind rise; none stands among the words of the app bar. */
+function liftChips(layer: HTMLElement | null, words: number): void {
   const bodies = bodiesIn(layer)
   const boxes = bodies.map((body) => {
     const { left, top, right, bottom } = body.getBoundingClientRect()
@@ -112,6 +113,9 @@ function liftChips(layer: HTMLElement | null): void {
     return { left, top: top + lifted, right, bottom: bottom + lifted }
   })
   chipLifts(boxes).forEach((lift, n) => {
-    bodies[n]?.parentElement?.style.setProperty('--lift', `${lift}px`)
+    const chip = bodies[n]?.parentElement
+    chip?.style.setProperty('--lift', `${lift}px`)
+    const { top = 0, bottom = 0 } = boxes[n] ?? {}
+    chip?.toggleAttribute('data-among-words', top - lift < words && bottom - lift > 0 && words > 0)
   })
 }

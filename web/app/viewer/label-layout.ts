@@ -1,4 +1,6 @@
 import type { Box } from '@belvedere/domain/geometry/box'
+import type { Point } from '@belvedere/domain/geometry/outline'
+import type { Camera } from '@belvedere/domain/viewer/camera'
 import { GLYPH_SIZE } from '../ui/status-glyph.tsx'
 import type { ShapeLabelText } from './viewer-types.ts'
 
@@ -11,6 +13,12 @@ const CHARACTER_WIDTH = 7.8
 
 export function hasRoomForLabel({ left, top, right, bottom }: Box, scale: number): boolean {
   return (right - left) * scale >= LEAST_WIDTH && (bottom - top) * scale >= LEAST_HEIGHT
+}
+
+/** Whether it would lie on the words of a bar that reaches so far down. */
+export function isAmongWords({ scale, y }: Camera, [, at]: Point, words: number): boolean {
+  const middle = at * scale + y
+  return middle > -LEAST_HEIGHT / 2 && middle < words
 }
 
 /** Glyph and number side by side around (0, 0); an available one's disc shows only while it is selected. */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { StatusGlyph } from '../ui/status-glyph.tsx'
 import { type CameraStore, useCamera } from './camera-store.ts'
 import { FixedSize } from './fixed-size.tsx'
-import { hasRoomForLabel, labelLayout } from './label-layout.ts'
+import { hasRoomForLabel, isAmongWords, labelLayout } from './label-layout.ts'
 import { shapeGeometry } from './shape-geometry.ts'
 import styles from './viewer.module.css'
 import type { ViewerShape } from './viewer-types.ts'
@@ -14,11 +14,16 @@ interface ShapeLabelProps {
   readonly selected: boolean
   readonly raised: boolean
   readonly camera: CameraStore
+  /** How far down the words of the app bar reach. */
+  readonly words: number
 }
 
-export const ShapeLabel = memo(function ShapeLabel({ shape, selected, raised, camera }: ShapeLabelProps) {
+export const ShapeLabel = memo(function ShapeLabel({ shape, selected, raised, ...props }: ShapeLabelProps) {
   const { labelBox, labelAt } = shapeGeometry(shape.points)
-  const hasRoom = useCamera(camera, (now) => hasRoomForLabel(labelBox, now?.scale ?? 1))
+  const hasRoom = useCamera(
+    props.camera,
+    (now) => hasRoomForLabel(labelBox, now?.scale ?? 1) && !(now && isAmongWords(now, labelAt, props.words)),
+  )
   if (!shape.label || !(hasRoom || selected)) return null
   const { glyph, width, glyphX, textX } = labelLayout(shape.label, selected)
   const pillWidth = Math.max(PILL.width, width + 2 * PILL.padding)

@@ -26,6 +26,8 @@ export interface ShapeLayerProps {
   readonly onlyRaised: boolean
   /** While the picture moves, what is at rest is seen on a canvas. */
   readonly stoodFor: boolean
+  /** How far down the words of the app bar reach: no label stands among them. */
+  readonly words: number
 }
 
 /** Under the bottom bar the watermark has its words, and a marker would stand among them. */
@@ -127,6 +129,7 @@ export function ShapeLayer(props: ShapeLayerProps) {
                   selected={shape.id === selectedId}
                   raised={isRaised(shape)}
                   camera={camera}
+                  words={props.words}
                 />
               ),
           )}

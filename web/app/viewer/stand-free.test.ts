@@ -63,6 +63,15 @@ describe('a selected shape stands free of cards and bars [VIE-02]', () => {
     expect(1080 * scale + y).toBeGreaterThanOrEqual(639.9)
   })
 
+  it('comes nearer what is wide only as far as all of it still fits', () => {
+    const facade = { left: 320, top: 300, right: 1480, bottom: 350 }
+    const wide = { ...options, camera: home, keepFree: { ...card, right: 330 }, margin: 8 }
+    const { scale, x } = standFree({ ...wide, box: facade }) ?? home
+    expect(scale).toBeGreaterThan(0.5)
+    expect((facade.right - facade.left) * scale).toBeLessThanOrEqual(960 - 330 - 16 + 0.001)
+    expect(facade.right * scale + x, 'hardly under the card').toBeLessThan(960 - 330 + 120)
+  })
+
   it('centres a shape that is larger than what is free', () => {
     const camera = standFree({
       ...options,

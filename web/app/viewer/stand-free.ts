@@ -2,7 +2,6 @@ import type { Box } from '@belvedere/domain/geometry/box'
 import { type Camera, clamp, type Size, withinPicture } from '@belvedere/domain/viewer/camera'
 import type { Insets } from './viewer-types.ts'
 
-/** Air between the shape and what surrounds the free part of the view. */
 const MARGIN_PX = 16
 /** Near the picture's edge there is nothing to pan to; zooming in makes room, up to this much. */
 const MAX_ZOOM_FOR_ROOM = 2.25
@@ -15,6 +14,8 @@ interface StandFree {
   readonly keepFree: Insets
   readonly maxScale: number
   readonly mayZoom: boolean
+  /** Air between it and what surrounds the free part of the view. */
+  readonly margin?: number
 }
 
 /**
@@ -60,10 +61,10 @@ interface Axis {
   readonly length: number
 }
 
-function freeSpan({ view, keepFree }: StandFree, axis: 'across' | 'down') {
+function freeSpan({ view, keepFree, margin = MARGIN_PX }: StandFree, axis: 'across' | 'down') {
   return axis === 'across'
-    ? { least: keepFree.left + MARGIN_PX, most: view.width - keepFree.right - MARGIN_PX, view: view.width }
-    : { least: keepFree.top + MARGIN_PX, most: view.height - keepFree.bottom - MARGIN_PX, view: view.height }
+    ? { least: keepFree.left + margin, most: view.width - keepFree.right - margin, view: view.width }
+    : { least: keepFree.top + margin, most: view.height - keepFree.bottom - margin, view: view.height }
 }
 
 function isFree({ from, to, least, most }: Axis, scale: number, shift: number): boolean {

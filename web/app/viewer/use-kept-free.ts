@@ -1,11 +1,11 @@
 import { MEDIA } from '../ui/media.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
-import type { Insets } from './viewer-types.ts'
+import type { KeptFree } from './viewer-types.ts'
 
 /** What a screen's bars cover of its picture, and what its card covers in their place, as their stylesheets put them. */
 interface Cover {
-  readonly bars: Insets
-  readonly card: Partial<Insets>
+  readonly bars: KeptFree
+  readonly card: Partial<KeptFree>
 }
 
 export interface Covers {
@@ -18,7 +18,7 @@ export interface Covers {
 }
 
 /** What the viewer keeps free of the things that it shows, as the screen is now. */
-export function useKeptFree({ desktop, low = desktop, flat, phone }: Covers, hasCard: boolean): Insets {
+export function useKeptFree({ desktop, low = desktop, flat, phone }: Covers, hasCard: boolean): KeptFree {
   const isPhone = useMediaQuery(MEDIA['--sheets'])
   const isFlat = useMediaQuery(MEDIA['--flat'])
   const isLow = useMediaQuery(MEDIA['--low'])

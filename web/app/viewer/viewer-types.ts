@@ -69,6 +69,17 @@ export interface Insets {
   readonly left: number
 }
 
+/** What a screen wants free of its cards and bars. */
+export interface KeptFree extends Insets {
+  /** How far down the words of the app bar reach: no label stands among them. */
+  readonly words?: number
+  /**
+   * What the card alone covers of the right, where buttons stand beside it: they may stand before a part of what the
+   * screen is about, the card may not.
+   */
+  readonly card?: number
+}
+
 export interface ViewerControls {
   zoomIn(): void
   zoomOut(): void

@@ -26,7 +26,7 @@ import { useStageEvents } from './use-stage-events.ts'
 import { useSteppedPan } from './use-stepped-pan.ts'
 import styles from './viewer.module.css'
 import { ViewerContext } from './viewer-context.ts'
-import type { Insets, OpenedBy, ViewerControls, ViewerPicture, ViewerShape } from './viewer-types.ts'
+import type { KeptFree, OpenedBy, ViewerControls, ViewerPicture, ViewerShape } from './viewer-types.ts'
 
 export interface ViewerProps {
   readonly picture: ViewerPicture
@@ -45,7 +45,7 @@ export interface ViewerProps {
   /** Escape, or a click beside every shape. */
   readonly onClear: () => void
   readonly controls?: Ref<ViewerControls>
-  readonly keepFree?: Insets
+  readonly keepFree?: KeptFree
   /** Has its card elsewhere, and is kept free of it as the selected one is. */
   readonly previewedId?: string | null
   /**
@@ -64,7 +64,7 @@ const MOST_ELEMENTS = 1500
 /** More are slow to carry: a canvas stands in for them while the picture moves. */
 const MOST_CARRIED = 100
 const NO_SUBJECTS: readonly Box[] = []
-const NOTHING_COVERED: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+const NOTHING_COVERED: KeptFree = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Fills its positioned parent with a picture that zooms deep, and shapes on it. */
 export function Viewer(props: ViewerProps) {
@@ -198,6 +198,7 @@ function PictureViewer({
           reducedMotion={reducedMotion}
           onlyRaised={crowded}
           stoodFor={painted}
+          words={keepFree.words ?? 0}
         />
         <ChipLayer
           picture={picture}

@@ -20,11 +20,21 @@ interface AppBarProps {
   actions?: ReactNode
   /** Over the map: paper buttons, and nothing behind the title. */
   floating?: boolean
+  /** Whether what it counts follows the statuses. */
+  live?: boolean
   /** What a screen offers before the tools. */
   before?: ReactNode
 }
 
-export function AppBar({ title, count, project, ground, heading = true, ...props }: AppBarProps) {
+export function AppBar({
+  title,
+  count,
+  project,
+  ground,
+  heading = true,
+  live = true,
+  ...props
+}: AppBarProps) {
   const Title = heading ? 'h1' : 'p'
   return (
     <header
@@ -42,7 +52,7 @@ export function AppBar({ title, count, project, ground, heading = true, ...props
               {count}
             </p>
           )}
-          {count && <LivePill place="bar" />}
+          {count && live && <LivePill place="bar" />}
         </div>
       </div>
       {project && (

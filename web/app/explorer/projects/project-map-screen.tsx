@@ -12,11 +12,17 @@ import { MapControls } from './map-controls.tsx'
 import { ProjectCard } from './project-card.tsx'
 import styles from './project-map-screen.module.css'
 
-/** What bars cover of the map, and what the card covers besides. */
-const COVERED = { top: 120, right: 90, bottom: 130, left: 90 }
-/** On a phone every pixel of land counts. */
-const COVERED_ON_PHONE = { top: 96, right: 72, bottom: 130, left: 52 }
-const CARD = { wide: { ...COVERED, right: 560 }, narrow: { ...COVERED, left: 70, right: 70, bottom: 400 } }
+/** What bars cover of the map, and what the card covers in their place. */
+const COVERS = {
+  desktop: { bars: { top: 120, right: 90, bottom: 130, left: 90 }, card: { right: 560 } },
+  // A bar less than on a desk, and the height to show a country in.
+  flat: { bars: { top: 92, right: 96, bottom: 52, left: 96 }, card: { right: 530 } },
+  // Every pixel of land counts.
+  phone: {
+    bars: { top: 96, right: 72, bottom: 130, left: 52 },
+    card: { top: 120, left: 70, right: 70, bottom: 400 },
+  },
+}
 
 interface ProjectMapScreenProps {
   projects: readonly ProjectPoint[]
@@ -34,6 +40,8 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
   const locale = useLocale()
   const screen = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery(MEDIA['--phone'])
+  const isFlat = useMediaQuery(MEDIA['--flat'])
+  const { bars, card } = isPhone ? COVERS.phone : isFlat ? COVERS.flat : COVERS.desktop
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [ground] = useState(basemap)
   const answered = useRef(props.asked)
@@ -48,7 +56,7 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
 
   const choose = (project: ProjectPoint) => {
     setChosenId(project.id)
-    controls.current?.keepFree([project.longitude, project.latitude], isPhone ? CARD.narrow : CARD.wide)
+    controls.current?.keepFree([project.longitude, project.latitude], { ...bars, ...card })
   }
   const close = () => {
     setChosenId(null)
@@ -68,7 +76,7 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
         }}
         chosenId={chosenId}
         target={target}
-        covered={isPhone ? COVERED_ON_PHONE : COVERED}
+        covered={bars}
         controls={controls}
         onChoose={(id) => {
           const project = projects.find((one) => one.id === id)
