@@ -33,14 +33,14 @@ const WORDS = {
   sr: {
     link: 'Privatnost',
     enquiry:
-      'Ovo dobijaju samo agenti prodaje projekta Riva, da bi vam odgovorili. Briše se posle 24 meseca.',
-    account: 'Riva ovo čuva samo za vaš nalog, dok ga ne obrišete.',
-    mailedLink: 'Riva ovo koristi da vam pošalje link, i ne čuva ga.',
+      'Ovo dobijaju samo agenti prodaje projekta Riva, da bi Vam odgovorili. Briše se posle 24 meseca.',
+    account: 'Riva ovo čuva samo za Vaš nalog, dok ga ne obrišete.',
+    mailedLink: 'Riva ovo koristi da Vam pošalje link, i ne čuva ga.',
     takeOut: 'Preuzmite svoje podatke',
     remove: 'Obrišite nalog',
     keep: 'Zadržite ga',
     password: 'Sadašnja lozinka',
-    wrong: 'Ovo nije vaša lozinka',
+    wrong: 'Ovo nije Vaša lozinka',
     deleted: 'Vaš nalog je obrisan. Rezervne kopije ga čuvaju još 30 dana.',
   },
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 /** Where something lies on the screen, once it is in sight. */
 export async function boxOf(one: Locator): Promise<Box> {

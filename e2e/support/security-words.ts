@@ -79,7 +79,7 @@ const SERBIAN: SecurityWords = {
   happened: 'Šta se nedavno dogodilo',
   byPasskey: 'Prijava pristupnim ključem',
   newPasskey: 'Novi pristupni ključ',
-  confirmTitle: 'Potvrdite da ste to vi',
+  confirmTitle: 'Potvrdite da ste to Vi',
   confirm: 'Potvrdite',
 }
 

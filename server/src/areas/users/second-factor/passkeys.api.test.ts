@@ -203,7 +203,7 @@ it('a new passkey is told by mail, in the language of the account [SEC-04, SEC-0
   const made = softwarePasskey().make(await askedToMake(server, headers))
   await server.read(addPasskey, {}, {}, headers, { passkey: made })
   const mail = await mailbox.waitForMail(email)
-  expect(mail.subject).toBe('Novi pristupni ključ za vaš nalog')
+  expect(mail.subject).toBe('Novi pristupni ključ za Vaš nalog')
   expect(mail.text).toContain('Windows')
   expect(mail.links).toContain('https://homes.example/rs/account/security')
 })
