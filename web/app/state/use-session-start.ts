@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { startSession, useSession } from './session.ts'
+import { isUser, startSession, useSession } from './session.ts'
 import { onSessionHint } from './session-hint.ts'
 
 let rereading = false
@@ -15,7 +15,14 @@ export function useSessionStart(): void {
   const readFor = useRef(userId)
   useEffect(() => {
     void startSession()
-    return onSessionHint(startSession)
+    const leave = onSessionHint(startSession)
+    // Of a session that could not be asked for.
+    const resume = () => void (isUser() || startSession())
+    addEventListener('online', resume)
+    return () => {
+      leave()
+      removeEventListener('online', resume)
+    }
   }, [])
   useEffect(() => {
     if (readFor.current === userId) return
