@@ -16,7 +16,7 @@ export interface Corner {
 }
 
 /** Points of neighbours that are nearer than this, in pixels of the picture, are one point. */
-const SAME_POINT = 0.05
+export const SAME_POINT = 0.05
 
 export function pointAt(drawing: Drawing, { of, part, point }: Corner): Point | undefined {
   return drawing.get(of)?.[part]?.[point]

@@ -22,6 +22,9 @@ interface CanvasLayerProps {
   readonly onlyMoving: boolean
 }
 
+/** So many shapes are painted anew one by one, and all else stays: whoever draws changes few. */
+const MOST_PARTS = 20
+
 /** What is not an element on the stage is found by its place. */
 export function shapeIndex(shapes: readonly ViewerShape[]): SpatialIndex<ViewerShape> {
   return spatialIndex(shapes, ({ points }) => ({ points, box: shapeGeometry(points).box }))
@@ -39,7 +42,7 @@ export function CanvasLayer(props: CanvasLayerProps) {
     reducedMotion,
     serves: (before, now) => isNear(before, now) && (!view || covers(before, now, view, picture)),
   })
-  const drawnFor = useRef({ index, raisedIds })
+  const drawnFor = useRef({ shapes, raisedIds })
   const drawing = () => {
     const now = drawn.get()
     return now && { index, camera: now, leftOut: raisedIds }
@@ -54,7 +57,7 @@ export function CanvasLayer(props: CanvasLayerProps) {
     if (!of) return
     bands.stop()
     sheet.current?.all(of)
-    drawnFor.current = { index, raisedIds }
+    drawnFor.current = { shapes, raisedIds }
   })
 
   useEffect(() => {
@@ -73,10 +76,13 @@ export function CanvasLayer(props: CanvasLayerProps) {
   useEffect(() => bands.stop, [bands])
   const redraw = useEffectEvent(() => {
     const { current: before } = drawnFor
-    drawnFor.current = { index, raisedIds }
-    if (before.index !== index) return bands.start(shapes.length)
+    drawnFor.current = { shapes, raisedIds }
+    const changed = [
+      ...(before.shapes === shapes ? [] : differing(before.shapes, shapes)),
+      ...shapes.filter(({ id }) => raisedIds.has(id) !== before.raisedIds.has(id)),
+    ]
+    if (changed.length > MOST_PARTS) return bands.start(shapes.length)
     const of = drawing()
-    const changed = shapes.filter(({ id }) => raisedIds.has(id) !== before.raisedIds.has(id))
     if (of) for (const { points } of changed) sheet.current?.part(of, shapeGeometry(points).box)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other shapes are another drawing
@@ -91,6 +97,12 @@ export function CanvasLayer(props: CanvasLayerProps) {
       data-only-moving={props.onlyMoving || undefined}
     />
   )
+}
+
+/** What only one of the two has. */
+function differing(before: readonly ViewerShape[], now: readonly ViewerShape[]): ViewerShape[] {
+  const [were, are] = [new Set(before), new Set(now)]
+  return [...before.filter((shape) => !are.has(shape)), ...now.filter((shape) => !were.has(shape))]
 }
 
 /** Whether all of the picture that is in view lies on the sheet that was drawn before. */

@@ -38,6 +38,8 @@ export interface ViewerProps {
   /** A small card on the hovered shape. Seen, not read. */
   readonly hint?: ReactNode
   readonly selectedId: string | null
+  /** A tool has them in hand, and draws them itself: the rest is not drawn anew for it. */
+  readonly heldIds?: readonly string[]
   /** Hovered elsewhere, as in a list. */
   readonly hoveredId?: string | null
   readonly onHover?: (id: string | null) => void
@@ -64,6 +66,7 @@ const MOST_ELEMENTS = 1500
 /** More are slow to carry: a canvas stands in for them while the picture moves. */
 const MOST_CARRIED = 100
 const NO_SUBJECTS: readonly Box[] = []
+const NONE_HELD: readonly string[] = []
 const NOTHING_COVERED: KeptFree = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Fills its positioned parent with a picture that zooms deep, and shapes on it. */
@@ -76,6 +79,7 @@ function PictureViewer({
   selectedId,
   keepFree = NOTHING_COVERED,
   subjects = NO_SUBJECTS,
+  heldIds = NONE_HELD,
   ...props
 }: ViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -140,14 +144,15 @@ function PictureViewer({
   const parts = useMemo(() => ({ stage, camera, deepZoom }), [camera, deepZoom])
   const { hoveredId, focusedId, tabStopId } = events
   const raisedIds = useMemo(
-    () => new Set([selectedId, hoveredId, focusedId].filter((id) => id !== null)),
-    [selectedId, hoveredId, focusedId],
+    () => new Set([selectedId, hoveredId, focusedId, ...heldIds].filter((id) => id !== null)),
+    [selectedId, hoveredId, focusedId, heldIds],
   )
-  const elements = crowded
-    ? shapes.filter(
-        ({ id, points }) => raisedIds.has(id) || id === tabStopId || shapeGeometry(points).isMarker,
-      )
-    : shapes
+  const elements = useMemo(() => {
+    const isElement = ({ id, points }: ViewerShape) =>
+      !heldIds.includes(id) &&
+      (!crowded || raisedIds.has(id) || id === tabStopId || shapeGeometry(points).isMarker)
+    return crowded || heldIds.length > 0 ? shapes.filter(isElement) : shapes
+  }, [shapes, crowded, raisedIds, heldIds, tabStopId])
 
   return (
     <>

@@ -116,7 +116,7 @@ function Some<Row>({ group, rows, whole, children }: SomeProps<Row>) {
       {shown.map(children)}
       {shown.length < rows.length && (
         <Button look="text" onClick={() => setAll(true)}>
-          {m.studio_import_show_more({ count: rows.length - shown.length })}
+          {m.studio_show_more({ count: rows.length - shown.length })}
         </Button>
       )}
     </section>

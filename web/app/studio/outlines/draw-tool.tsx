@@ -1,5 +1,6 @@
 import type { Outline, Point } from '@belvedere/domain/geometry/outline'
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
+import { near } from '@belvedere/domain/outlines/near'
 import { SNAP_PX, snap } from '@belvedere/domain/outlines/snap'
 import { useEffect, useState } from 'react'
 import { FixedSize } from '../../viewer/fixed-size.tsx'
@@ -43,9 +44,10 @@ export function DrawTool({ drawing, half, snapping, onHalf, onDrawn, onNext, onL
 
   function placeOf({ at, scale, altKey, shiftKey }: ToolPointer): Point {
     if (altKey || !snapping) return at
+    const reach = SNAP_PX / scale
     return snap(at, {
-      outlines: [...drawing.values()].flat(),
-      reach: SNAP_PX / scale,
+      outlines: [...near(drawing, at, reach).values()].flat(),
+      reach,
       straightFrom: shiftKey ? half.at(-1) : undefined,
     })
   }

@@ -1,7 +1,7 @@
 import type { OutlineSource } from '@belvedere/domain/content/outline-sources'
 import type { DrawingFault } from '@belvedere/domain/outlines/check-drawing'
 import type { Parts } from '@belvedere/domain/outlines/drawing'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
@@ -122,8 +122,9 @@ function OfThing({
 }
 
 function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps) {
-  const nameOf = (poiId: number) =>
-    apartments.find((one) => one.poiId === poiId)?.name ?? m.studio_unknown_outline({ id: poiId })
+  const [most, setMost] = useState(FAULTS_AT_ONCE)
+  const names = useMemo(() => new Map(apartments.map(({ poiId, name }) => [poiId, name])), [apartments])
+  const nameOf = (poiId: number) => names.get(poiId) ?? m.studio_unknown_outline({ id: poiId })
   return (
     <section className={styles.checks}>
       <h2>{m.studio_checks()}</h2>
@@ -136,7 +137,7 @@ function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps
         </button>
       )}
       <ul aria-live="polite">
-        {faults.map((fault) => (
+        {faults.slice(0, most).map((fault) => (
           <li key={`${fault.fault}.${fault.of}.${'other' in fault ? fault.other : ''}`}>
             <button type="button" onClick={() => onSelect(fault.of)}>
               <StudioIcon name="warning" size={16} />
@@ -145,9 +146,17 @@ function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps
           </li>
         ))}
       </ul>
+      {faults.length > most && (
+        <button type="button" onClick={() => setMost(most + FAULTS_AT_ONCE)}>
+          {m.studio_show_more({ count: faults.length - most })}
+        </button>
+      )}
     </section>
   )
 }
+
+/** More are read by nobody, and thousands are slow to lay out. */
+const FAULTS_AT_ONCE = 50
 
 function faultWords(fault: DrawingFault, nameOf: (poiId: number) => string): string {
   const name = nameOf(fault.of)

@@ -89,10 +89,7 @@ export function DrawingScreen({
     () => outlineShapes(place.things, history.drawing),
     [outlineShapes, place.things, history.drawing],
   )
-  const resting = useMemo(
-    () => (held.length > 0 ? shapes.filter(({ id }) => !held.includes(Number(id))) : shapes),
-    [shapes, held],
-  )
+  const heldIds = useMemo(() => held.map(String), [held])
   const size = { width: picture.mediaData.width ?? 0, height: picture.mediaData.height ?? 0 }
   const [subjects] = useState(() => [facadeOf(begun.drawing, size)])
   const faults = useFaults(history.drawing, size, place.things)
@@ -172,7 +169,8 @@ export function DrawingScreen({
           label={viewed.alt}
           listLabel={m.studio_outlines()}
           // What is traced takes the place of what is drawn.
-          shapes={looking.traced ? NO_SHAPES : mode === 'grid' ? staying : resting}
+          shapes={looking.traced ? NO_SHAPES : mode === 'grid' ? staying : shapes}
+          heldIds={heldIds}
           selectedId={selected === null ? null : String(selected)}
           onOpen={(id) => select(Number(id))}
           onClear={() => select(null)}

@@ -8,7 +8,9 @@ import {
   moveOutline,
   movePoint,
   pointAt,
+  SAME_POINT,
 } from '@belvedere/domain/outlines/drawing'
+import { near } from '@belvedere/domain/outlines/near'
 import { SNAP_PX, snap } from '@belvedere/domain/outlines/snap'
 import { useRef } from 'react'
 import { useViewerTool } from '../../viewer/tool/use-viewer-tool.ts'
@@ -20,7 +22,7 @@ import { OutlineHandles } from './outline-handles.tsx'
 
 interface EditToolProps {
   drawing: Drawing
-  /** The drawing with what is being moved just now. */
+  /** The chosen outline as it is just now, and those that move with it. */
   shown: Drawing
   held: readonly number[]
   /** The outline whose points can be moved. */
@@ -30,8 +32,8 @@ interface EditToolProps {
   moving: boolean
   snapping: boolean
   onCorner: (corner: Corner | undefined) => void
-  /** While something is held; undefined when it is let go. */
-  onPreview: (drawing: Drawing | undefined) => void
+  /** The outlines that are held, as they are just now; undefined when they are let go. */
+  onPreview: (held: Drawing | undefined) => void
   onAct: (change: (drawing: Drawing) => Drawing) => void
   edits: OutlineEdits
   onLeave: () => void
@@ -79,7 +81,7 @@ export function EditTool({
         return
       }
       if (what.kind === 'point') onCorner(what.corner)
-      if (pointer.clicks === 0) onAct((now) => dragged(now, what, pointer))
+      if (pointer.clicks === 0) onAct((now) => new Map([...now, ...dragged(now, what, pointer)]))
     },
     onPointerCancel() {
       held.current = undefined
@@ -101,16 +103,22 @@ export function EditTool({
     return moving && inside ? { kind: 'outline', from: at } : undefined
   }
 
-  /** On what is drawn by now: what a colleague saved while it was held stays theirs. */
+  /**
+   * The chosen outline, and those that share the point that is dragged. On what is drawn by now: what a colleague saved
+   * while it was held stays theirs.
+   */
   function dragged(now: Drawing, what: Held, { at, scale, altKey, shiftKey }: ToolPointer): Drawing {
+    const own = [selected, now.get(selected) ?? []] as const
     if (what.kind === 'outline')
-      return moveOutline(now, selected, [at[0] - what.from[0], at[1] - what.from[1]])
-    const begun = what.added ? addPoint(now, what.added.after, what.added.at) : now
-    const from = pointAt(begun, what.corner)
+      return moveOutline(new Map([own]), selected, [at[0] - what.from[0], at[1] - what.from[1]])
+    const from = what.added?.at ?? pointAt(now, what.corner)
+    if (!from) return new Map()
+    const touching = new Map([...near(now, from, SAME_POINT), own])
+    const begun = what.added ? addPoint(touching, what.added.after, what.added.at) : touching
     const to =
       snapping && !altKey
         ? snap(at, {
-            outlines: others(begun),
+            outlines: others(near(now, at, SNAP_PX / scale)),
             reach: SNAP_PX / scale,
             straightFrom: shiftKey ? from : undefined,
           })

@@ -1,7 +1,6 @@
 import type { Outline } from '@belvedere/domain/geometry/outline'
 import { addPart, type Corner, type Drawing } from '@belvedere/domain/outlines/drawing'
-import { changedIn } from '@belvedere/domain/outlines/merge-drawings'
-import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { DrawTool } from './draw-tool.tsx'
 import { EditTool } from './edit-tool.tsx'
 import type { OutlineEdits } from './edits-of.ts'
@@ -29,7 +28,9 @@ interface OwnToolProps {
 export function OwnTool({ mode, history, selected, half, corner, snapping, edits, ...on }: OwnToolProps) {
   // Kept here: what a pointer moves is drawn at every frame, and all else on the screen stays as it is.
   const [preview, setPreview] = useState<Drawing>()
-  const held = useMemo(() => (preview ? changedIn(history.drawing, preview) : []), [history.drawing, preview])
+  const held = [...(preview ?? [])]
+    .filter(([of, parts]) => parts !== history.drawing.get(of))
+    .map(([of]) => of)
   const tellHeld = useEffectEvent(() => on.onHeld(held))
   const heldKey = held.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others are held

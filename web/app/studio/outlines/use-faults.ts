@@ -10,12 +10,9 @@ export function useFaults(
   apartments: readonly DrawnThing[],
 ) {
   const checked = useDeferredValue(drawing)
+  const things = useMemo(() => new Set(apartments.map(({ poiId }) => poiId)), [apartments])
   return useMemo(
-    () =>
-      checkDrawing(checked, {
-        picture: { width, height },
-        leadsSomewhere: (of) => apartments.some(({ poiId }) => poiId === of),
-      }),
-    [checked, width, height, apartments],
+    () => checkDrawing(checked, { picture: { width, height }, leadsSomewhere: (of) => things.has(of) }),
+    [checked, width, height, things],
   )
 }
