@@ -105,27 +105,27 @@ const web = [
   forbid(
     'ui-knows-no-feature',
     { path: '^web/app/ui/' },
-    { path: '^web/app/(content|explorer|studio|cards|state|viewer|map|api)/' },
+    { path: '^web/app/(content|explorer|studio|desk|staff|cards|state|viewer|map|api)/' },
   ),
   forbid(
     'api-knows-no-screen',
     { path: '^web/app/api/' },
-    { path: '^web/app/(content|explorer|studio|cards|state|viewer|map|ui)/' },
+    { path: '^web/app/(content|explorer|studio|desk|staff|cards|state|viewer|map|ui)/' },
   ),
   forbid(
     'content-and-words-know-no-screen',
     { path: '^web/app/(content|i18n)/' },
-    { path: '^web/app/(explorer|studio|cards|state|viewer|map|ui)/' },
+    { path: '^web/app/(explorer|studio|desk|staff|cards|state|viewer|map|ui)/' },
   ),
   forbid(
     'state-knows-no-screen',
     { path: '^web/app/state/' },
-    { path: '^web/app/(explorer|studio|cards|viewer|map|ui)/' },
+    { path: '^web/app/(explorer|studio|desk|staff|cards|viewer|map|ui)/' },
   ),
   forbid(
     'cards-know-no-screen',
     { path: '^web/app/cards/' },
-    { path: '^web/app/(explorer|studio|viewer|map)/' },
+    { path: '^web/app/(explorer|studio|desk|staff|viewer|map)/' },
   ),
   forbid(
     'explorer-features-meet-only-in-routes',
@@ -137,16 +137,24 @@ const web = [
     { path: '^web/app/explorer/[^/]+$' },
     { path: '^web/app/explorer/' },
   ),
-  // Nothing of the studio is in a buyer's scripts, and nothing of a buyer's screens in the studio's.
-  forbid('explorer-knows-no-studio', { path: '^web/app/explorer/' }, { path: '^web/app/studio/' }),
+  // Nothing of the studio or the desk is in a buyer's scripts, and nothing of a buyer's screens in theirs.
   forbid(
-    'studio-knows-no-screen-of-buyers',
-    { path: '^web/app/studio/' },
-    { path: '^web/app/(explorer|cards)/' },
+    'explorer-knows-no-staff',
+    { path: '^web/app/explorer/' },
+    { path: '^web/app/(studio|desk|staff)/' },
   ),
   forbid(
+    'staff-know-no-screen-of-buyers',
+    { path: '^web/app/(studio|desk|staff)/' },
+    { path: '^web/app/(explorer|cards)/' },
+  ),
+  // What both have lies in `staff`; neither reaches into the other.
+  forbid('studio-knows-no-desk', { path: '^web/app/studio/' }, { path: '^web/app/desk/' }),
+  forbid('desk-knows-no-studio', { path: '^web/app/desk/' }, { path: '^web/app/studio/' }),
+  forbid('staff-knows-neither', { path: '^web/app/staff/' }, { path: '^web/app/(studio|desk)/' }),
+  forbid(
     'routes-are-the-top',
-    { path: '^web/app/(explorer|studio|cards|state|viewer|map|ui|api|content|i18n)/' },
+    { path: '^web/app/(explorer|studio|desk|staff|cards|state|viewer|map|ui|api|content|i18n)/' },
     { path: '^web/app/(routes/|(root|routes|entry[.].*)[.]tsx?$)' },
   ),
 ]

@@ -6,7 +6,7 @@ import { buyersShare } from './vite/buyers-share.ts'
 import { guardRouteReload } from './vite/guard-route-reload.ts'
 import { keepPluralRules } from './vite/keep-plural-rules.ts'
 import { namedMedia } from './vite/named-media.ts'
-import { studioStyles } from './vite/studio-styles.ts'
+import { staffStyles } from './vite/staff-styles.ts'
 
 /** Commands run from the repository's root, where relative paths would miss. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,7 +26,7 @@ export default defineConfig({
     guardRouteReload(),
     keepPluralRules(),
     namedMedia(),
-    studioStyles(),
+    staffStyles(),
     share.plugin,
   ],
   css: { modules: { generateScopedName: '[name]__[local]' } },
@@ -49,10 +49,10 @@ export default defineConfig({
                     share.sharesOf(id) >= 13,
                   priority: 2,
                 },
-                // What only the studio says, as its words are named, is no buyer's.
+                // What only the studio and the desk say, as their words are named, is no buyer's.
                 {
                   name: 'words',
-                  test: /[\\/]paraglide[\\/](?!messages[\\/]studio)/,
+                  test: /[\\/]paraglide[\\/](?!messages[\\/](studio|desk))/,
                   minShareCount: 6,
                   priority: 1,
                 },

@@ -42,7 +42,10 @@ export const REFUSALS = {
   claimed: { status: 409, title: 'Somebody has this apartment' },
   offered: { status: 409, title: 'Somebody else has the offer' },
   'claim-ended': { status: 409, title: 'This claim has ended' },
-  'hold-too-long': { status: 422, title: 'Agents hold for 72 hours at most, and extend once' },
+  'hold-too-long': {
+    status: 422,
+    title: 'Agents hold no longer than the project lets them, and extend once',
+  },
   'reason-required': { status: 422, title: 'Say why' },
   'file-too-large': { status: 413, title: 'The file is too large' },
   'picture-too-large': { status: 413, title: 'The picture has too many pixels' },

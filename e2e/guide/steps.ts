@@ -21,7 +21,7 @@ export const STEPS: readonly Step[] = [
     path: '/studio',
     by: 'super',
     show: async (page) => {
-      await page.locator('[data-studio-main]').click()
+      await page.locator('[data-staff-main]').click()
       await page.getByRole('textbox').first().fill('Dunavska terasa')
     },
   },
@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
     name: 'preview',
     path: '/studio/1',
     show: async (page) => {
-      await page.locator('[data-studio-preview]').click()
+      await page.locator('[data-staff-preview]').click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button').last().click()
       await dialog.locator('code').waitFor()

@@ -62,7 +62,7 @@ async function chooseRows(page: Page) {
 
 const SCREENS: readonly Look[] = [
   { name: 'projects', path: '/studio' },
-  { name: 'new project', path: '/studio', act: (page) => page.locator('[data-studio-main]').click() },
+  { name: 'new project', path: '/studio', act: (page) => page.locator('[data-staff-main]').click() },
   { name: 'overview', path: RIVA },
   { name: 'places', path: `${RIVA}/places` },
   { name: 'places, a building', path: `${RIVA}/places?building=1` },
@@ -84,7 +84,7 @@ const SCREENS: readonly Look[] = [
     await chooseOutline(page)
     await page.locator('[data-ready]').focus()
     await page.keyboard.press('Shift+ArrowRight')
-    await page.locator('[data-studio-main]:enabled').waitFor()
+    await page.locator('[data-staff-main]:enabled').waitFor()
     await page.keyboard.press('Control+Enter')
     await page.getByRole('dialog').waitFor()
   }),

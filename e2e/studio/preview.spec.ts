@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     await context.request.patch(building, { headers, data: { rows: [{ id: 1, revision, name }] } })
 
     await page.goto(origin + at('/studio/1'))
-    await page.locator('[data-studio-preview]').waitFor()
+    await page.locator('[data-staff-preview]').waitFor()
     await page.keyboard.press('Control+p')
     const panel = page.getByRole('dialog', { name: words.links })
     await panel.getByRole('button', { name: words.make }).click()

@@ -51,8 +51,9 @@ function screens(set: 'en' | 'rs'): RouteConfigEntry[] {
       screen('protected', 'protected', 'routes/protected.tsx'),
       screen('profile', 'profile', 'routes/profile.tsx'),
       screen('account-security', 'account/security', 'routes/account-security.tsx'),
-      // One route for all of the studio: its sections are no part of the list of routes that every buyer gets.
+      // One route for all of the studio and one for the desk: their sections are no part of the list of routes that every buyer gets.
       screen('studio', 'studio/*', 'routes/studio.tsx'),
+      screen('desk', 'desk/*', 'routes/desk.tsx'),
     ]),
     route('*', 'routes/not-found.tsx', { id: id('not-found') }),
   ]

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-const IN_STUDIO = /[\\/]app[\\/](studio[\\/]|routes[\\/]studio[.]tsx)/
+const OF_STAFF = /[\\/]app[\\/]((studio|desk|staff)[\\/]|routes[\\/](studio|desk)[.]tsx)/
 
 /**
- * Counts by how many of the buyers' entry points each module is reached. Rolldown's own count has the studio's pages in
- * it: what they happen to use as well would become part of every buyer's first load.
+ * Counts by how many of the buyers' entry points each module is reached. Rolldown's own count has the studio's and the desk's pages
+ * in it: what they happen to use as well would become part of every buyer's first load.
  */
 export function buyersShare() {
   const counts = new Map<string, number>()
@@ -17,11 +17,11 @@ export function buyersShare() {
       const imports = new Map(infos.map(({ id, importedIds }) => [id, importedIds]))
       const isEntry = new Set(
         infos.flatMap(({ id, isEntry, dynamicImporters }) =>
-          isEntry || dynamicImporters.some((from) => !IN_STUDIO.test(from)) ? [id] : [],
+          isEntry || dynamicImporters.some((from) => !OF_STAFF.test(from)) ? [id] : [],
         ),
       )
       for (const entry of isEntry) {
-        if (IN_STUDIO.test(entry)) continue
+        if (OF_STAFF.test(entry)) continue
         for (const id of reached(entry, imports)) counts.set(id, (counts.get(id) ?? 0) + 1)
       }
     },

@@ -8,6 +8,7 @@ import {
   Extension,
   NewClaim,
   NewWaiting,
+  Offer,
   Release,
   WaitingOrder,
 } from '../entities/claim.ts'
@@ -35,9 +36,14 @@ export const listClaims = defineCall({
   method: 'GET',
   path: '/desk/projects/{projectId}/claims',
   access: READ,
-  summary: 'Every claim that has not ended, the soonest to expire first; of one kind, or of all.',
+  summary:
+    'Every claim that has not ended, the soonest to expire first; of one kind, or of all; of sales only the latest, if asked.',
   params: InProject,
-  query: PageQuery.extend({ 'filter[kind]': z.enum(CLAIM_KINDS).optional() }),
+  query: PageQuery.extend({
+    'filter[kind]': z.enum(CLAIM_KINDS).optional(),
+    /** Sales from then on only. */
+    'filter[soldSince]': z.iso.datetime().optional(),
+  }),
   reply: page('claim', Claim),
 })
 
@@ -74,7 +80,7 @@ export const extendClaim = defineCall({
   method: 'POST',
   path: '/desk/projects/{projectId}/claims/{id}/extend',
   access: WRITE,
-  summary: 'Makes a hold last longer: an agent once, and to 72 hours from now at most.',
+  summary: 'Makes a hold last longer: an agent once, and no longer than the project lets agents hold.',
   params: OneOfProject,
   body: Extension,
   reply: one('claim', Claim),
@@ -117,6 +123,21 @@ export const correctSale = defineCall({
 })
 
 const waiting = { ...claims, id: 'RSV-03' } as const
+
+export const listOffers = defineCall({
+  ...waiting,
+  name: 'listOffers',
+  method: 'GET',
+  path: '/desk/projects/{projectId}/offers',
+  access: READ,
+  summary:
+    'Every apartment that is offered to the first in line, with who they are and until when; the soonest first.',
+  // No price is in it.
+  replyRights: {},
+  params: InProject,
+  query: PageQuery,
+  reply: page('offer', Offer),
+})
 
 export const joinWaitingList = defineCall({
   ...waiting,

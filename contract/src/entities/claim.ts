@@ -35,6 +35,8 @@ export const Claim = z
     buyer: z.string(),
     agent: Colleague.nullable(),
     since: z.string(),
+    /** Since when it is of this kind: of a sale, when it was sold. */
+    kindSince: z.string(),
     /** Of a hold: from then on anyone may claim the apartment. */
     until: z.string().nullable(),
     /** How often it was made longer. */
@@ -63,6 +65,13 @@ export const Waiting = z
     offeredUntil: z.string().nullable(),
   })
   .meta({ id: 'Waiting' })
+
+/** An apartment that is free again, and who is to have it. */
+export const Offer = Waiting.extend({
+  apartmentName: z.string(),
+  /** How many stand in line for it, they among them. */
+  inLine: z.number(),
+}).meta({ id: 'Offer' })
 
 /** One step of a claim, as it was made. */
 const ClaimStep = z
@@ -103,6 +112,8 @@ const wishes = {
   waitingId: BodyId.optional(),
   /** Whose offer is passed over, as the refusal named it. */
   passOver: BodyId.optional(),
+  /** What the seller wants to remember of it; buyers never see it. */
+  reason: Reason.optional(),
 }
 
 export const NewClaim = z

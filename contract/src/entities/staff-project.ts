@@ -1,7 +1,7 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
-import { HOLD_HOURS_MOST, RESERVATION_DAYS_MOST } from '@belvedere/domain/sales/hold-times'
+import { HOLD_HOURS_MOST, OFFER_HOURS_MOST, RESERVATION_DAYS_MOST } from '@belvedere/domain/sales/hold-times'
 import { isMonth, isSalesPlan } from '@belvedere/domain/sales/sales-plan'
 import { isEmbedOrigin } from '@belvedere/domain/screens/embed-origin'
 import { z } from 'zod'
@@ -38,6 +38,8 @@ export const StaffSettings = ProjectSettings.extend({
   holdHours: z.number(),
   holdHoursMax: z.number(),
   reservationDays: z.number(),
+  /** How long the first in line has the offer of an apartment that is free again. */
+  offerHours: z.number(),
   /** Whether a new enquiry goes to one agent, each in turn, and not to all of them. */
   enquiriesInTurn: z.boolean(),
   /** Whether who works on it needs a passkey or one-time codes, also where the installation leaves that free. */
@@ -144,6 +146,7 @@ export const ProjectChange = z
         holdHours: z.number().int().min(1).max(HOLD_HOURS_MOST),
         holdHoursMax: z.number().int().min(1).max(HOLD_HOURS_MOST),
         reservationDays: z.number().int().min(1).max(RESERVATION_DAYS_MOST),
+        offerHours: z.number().int().min(1).max(OFFER_HOURS_MOST),
         enquiriesInTurn: z.boolean(),
         staffSecondFactor: z.boolean(),
         salesPlan: SalesPlan,

@@ -1,9 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** What a hold lasts where nobody says. */
-export const HOLD_HOURS = 48
-/** "Agents hold at most 72 h and extend once; project_admin without limit." */
-const AGENT_HOLD_HOURS_MAX = 72
+/** "Agents hold at most 72 h and extend once; project_admin without limit": a project may set other hours. */
 const AGENT_EXTENSIONS_MAX = 1
 /** For whom there is no limit, a slip of the pen has one. */
 const YEARS_MAX_MS = 2 * 366 * 24 * HOUR_MS
@@ -15,12 +12,14 @@ type Wish = {
   readonly now: Date
   /** The head of sales, who has no limit. */
   readonly head: boolean
+  /** Hours that anyone else may hold for, as the project has set them. */
+  readonly most: number
 }
 
 /** May a hold last until then, as seen from now? */
-export function mayHoldUntil({ until, now, head }: Wish): boolean {
+export function mayHoldUntil({ until, now, head, most }: Wish): boolean {
   const lasts = until.getTime() - now.getTime()
-  return lasts > 0 && lasts <= (head ? YEARS_MAX_MS : AGENT_HOLD_HOURS_MAX * HOUR_MS + CLOCK_SLACK_MS)
+  return lasts > 0 && lasts <= (head ? YEARS_MAX_MS : most * HOUR_MS + CLOCK_SLACK_MS)
 }
 
 /** It becomes longer, and an agent's only once. */
@@ -29,4 +28,4 @@ export function mayExtend(wish: Wish & { readonly present: Date; readonly extend
   return until > present && (head || extended < AGENT_EXTENSIONS_MAX) && mayHoldUntil(wish)
 }
 
-export const holdUntil = (now: Date): Date => new Date(now.getTime() + HOLD_HOURS * HOUR_MS)
+export const holdUntil = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS)

@@ -1,6 +1,3 @@
-/** How long the first in line has the offer, then the next. */
-export const OFFER_HOURS = 24
-
 type Waiting = { readonly id: number; readonly buyer: string }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('sr-Latn')

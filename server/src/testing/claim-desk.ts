@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as calls from '@belvedere/contract/calls/claims'
-import type { Claim, DeskApartment } from '@belvedere/contract/entities/claim'
+import type { Claim, DeskApartment, Offer } from '@belvedere/contract/entities/claim'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { type Identity, makeIdentities, RIVA } from './identities.ts'
@@ -40,6 +40,12 @@ export async function openClaimDesk() {
     join: on(calls.joinWaitingList),
     leave: (id: number) => on(calls.leaveWaitingList)(id),
     order: on(calls.orderWaitingList),
+    offers: async (who: Identity = 'sales_agent') => {
+      const reply = await server.ask(calls.listOffers, { projectId: RIVA }, {}, headersOf(who))
+      return (reply.json().data as { attributes: z.output<typeof Offer> }[]).map(
+        ({ attributes }) => attributes,
+      )
+    },
   }
 
   return {

@@ -125,6 +125,7 @@ export const CLAIM_SAMPLES: Record<string, Facts> = {
     before: aClaim('sold'),
     badBodies: [{}, { reason: '' }],
   },
+  listOffers: { params: { projectId: RIVA } },
   joinWaitingList: {
     ...onApartment,
     body: { buyer: 'Mina Perić' },

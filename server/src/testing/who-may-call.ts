@@ -148,6 +148,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   releaseClaim: sellers,
   convertClaim: sellers,
   correctSale: admins,
+  listOffers: staff,
   joinWaitingList: sellers,
   leaveWaitingList: sellers,
   orderWaitingList: admins,

@@ -46,7 +46,7 @@ function OneChange({ change, shown }: { change: StatusChange; shown: Apartment |
         <StatusGlyph name={change.to} />
       </svg>
       <span aria-hidden="true">{changeWords(change, name)}</span>
-      <span className={hidden.visuallyHidden}>
+      <span className={hidden.hidden}>
         {m.live_said({ name, status: statusWord(change.to).toLowerCase() })}
       </span>
       <Link to={`${localised(buildingPath(masterplanId, buildingId))}?apartment=${id}`}>{m.live_show()}</Link>

@@ -9,7 +9,7 @@ const AFTER_MS = 1_500
 /** Follows the statuses of the project on screen; on a connection that is to be spared, only says when they were read. */
 export function useLiveProject(onScreen: number | undefined) {
   const { pathname } = useLocation()
-  const projectId = /^(\/rs)?\/studio\b/.test(pathname) ? undefined : onScreen
+  const projectId = /^(\/rs)?\/(studio|desk)\b/.test(pathname) ? undefined : onScreen
   useEffect(() => {
     if (projectId === undefined || !connectionAllows()) return
     let leave = () => {}

@@ -7,6 +7,7 @@ const OWN = [
   '/account/security',
   '/bane',
   '/compare-apartments-view',
+  '/desk',
   '/email-verified',
   '/ForgotPassword',
   '/login',

@@ -9,17 +9,24 @@ interface PanelProps {
   shape: 'side' | 'card' | 'sheet' | 'full' | 'centre'
   onClose: () => void
   children: ReactNode
+  /** What has the focus when it opens; the first control where nobody says. */
+  initialFocus?: () => HTMLElement | null
   /** Sets `--panel-width`, and what else is special. */
   className?: string | undefined
 }
 
 /** Paper over the screen: it takes the focus and keeps it, closes on Escape, and gives the focus back. */
-export function Panel({ label, shape, onClose, children, className = '' }: PanelProps) {
+export function Panel({ label, shape, onClose, children, initialFocus, className = '' }: PanelProps) {
   return (
     <Dialog.Root open onOpenChange={(open, { event }) => !open && !isNotice(event.target) && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} data-shape={shape} />
-        <Dialog.Popup className={`${styles.panel} ${className}`} data-shape={shape} aria-label={label}>
+        <Dialog.Popup
+          className={`${styles.panel} ${className}`}
+          data-shape={shape}
+          aria-label={label}
+          {...(initialFocus && { initialFocus })}
+        >
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

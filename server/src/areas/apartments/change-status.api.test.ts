@@ -142,6 +142,24 @@ describe('a reservation', () => {
     },
   )
 
+  it('that is a contract is let go of at the desk alone; here it may become a sale [API-86, RSV-01]', async () => {
+    await change('pending-reservation')
+    await change('reserved')
+    await server.owner
+      .updateTable('claims')
+      .set({ kind: 'contract' })
+      .where('apartment_id', '=', ID)
+      .where('ended_at', 'is', null)
+      .execute()
+    const reply = await change('available')
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json()).toMatchObject({
+      errors: [{ code: 'claimed' }],
+      meta: { kind: 'contract', by: { id: people.sales_agent.userId } },
+    })
+    expect((await change('sold')).statusCode).toBe(200)
+  })
+
   it('is listed without the buyer for an editor [API-42]', async () => {
     await change('pending-reservation')
     expect(await holders('project_editor')).toEqual([

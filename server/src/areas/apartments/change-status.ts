@@ -1,5 +1,5 @@
 import type { StatusChange } from '@belvedere/contract/entities/status-change'
-import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -7,6 +7,8 @@ import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import { openClaimOn } from '../claims/at-the-desk.ts'
+import { whoAndWhen } from '../claims/claim-apartment.ts'
 import { endWhatRanOut } from '../claims/end-what-ran-out.ts'
 import { followStatus } from '../claims/follow-status.ts'
 
@@ -22,10 +24,18 @@ export async function changeStatus(
     await demandRevision(db, 'apartments', apartmentId, revision)
     await endWhatRanOut(db, [apartmentId])
     const from = await statusOf(db, apartmentId)
+    await refuseContract(db, apartmentId, to)
     if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
     await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()
     await followStatus(db, to, { projectId, apartmentId, buyer: heldBy ?? '', agentId: userId })
   })
+}
+
+/** A contract is let go of at the desk, with a reason; here it may become a sale. */
+async function refuseContract(db: Kysely<Database>, apartmentId: number, to: ApartmentStatus): Promise<void> {
+  const claim = await openClaimOn(db, apartmentId)
+  if (claim?.kind === 'contract' && to !== 'sold')
+    throw new Refused('claimed', '', { meta: whoAndWhen(claim) })
 }
 
 async function statusOf(db: Kysely<Database>, apartmentId: number) {

@@ -81,7 +81,7 @@ async function offered(
   return lineOf(db, apartmentId)
 }
 
-async function openClaimOn(db: Kysely<Database>, apartmentId: number) {
+export async function openClaimOn(db: Kysely<Database>, apartmentId: number) {
   const [claim] = await claimRows(db, sql`claim.apartment_id = ${apartmentId} and ${isOpen}`)
   return claim
 }

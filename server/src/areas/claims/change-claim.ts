@@ -7,14 +7,16 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { atTheDesk, followClaim, type Means, type Standing } from './at-the-desk.ts'
 import type { Seller } from './claim-apartment.ts'
-import { type ClaimRow, claimRows, endClaim } from './claim-queries.ts'
+import { type ClaimRow, claimRows, endClaim, holdTimes } from './claim-queries.ts'
 
 type Which = { projectId: number; id: number }
 type Step = { seller: Seller; reason: string | undefined }
 
 export function extendClaim(means: Means, which: Which, { seller, reason }: Step, until: Date) {
   return onClaim(means, which, { kind: 'claim.extend', seller, reason }, async (db, claim) => {
-    const wish = { until, now: new Date(), present: claim.until, extended: claim.extended, head: seller.head }
+    const { holdHoursMax: most } = await holdTimes(db, which.projectId)
+    const { until: present, extended } = claim
+    const wish = { until, now: new Date(), present, extended, head: seller.head, most }
     if (claim.kind !== 'hold' || !isTimed(wish)) throw new Refused('status-change-refused', claim.kind)
     if (!mayExtend(wish)) throw new Refused('hold-too-long')
     await db

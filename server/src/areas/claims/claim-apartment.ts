@@ -1,6 +1,7 @@
 import type { NewClaim } from '@belvedere/contract/entities/claim'
 import { mayClaim, statusOfClaim } from '@belvedere/domain/sales/claims'
 import { holdUntil, mayHoldUntil } from '@belvedere/domain/sales/hold-time'
+import type { HoldTimes } from '@belvedere/domain/sales/hold-times'
 import { isWaitingFor } from '@belvedere/domain/sales/waiting-list'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
@@ -8,7 +9,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { heldFor, noteHeld } from '../inbox/held-for.ts'
 import { atTheDesk, followClaim, type Means, type Standing, type Which } from './at-the-desk.ts'
-import { type ClaimRow, claimRows } from './claim-queries.ts'
+import { type ClaimRow, claimRows, holdTimes } from './claim-queries.ts'
 import { openClaim } from './open-claim.ts'
 import { takeOut, type WaitingRow, withdrawOffers } from './waiting-queries.ts'
 
@@ -39,7 +40,7 @@ export async function claimApartment(
       ...whose,
       agentId: seller.id,
       key,
-      until: untilOf(wish, seller),
+      until: untilOf(wish, seller, await holdTimes(db, which.projectId)),
     })
     if (whose.enquiryKey) await noteHeld(db, { ...which, enquiryKey: whose.enquiryKey, byId: seller.id })
     await followClaim(db, which.apartmentId, standing.status, statusOfClaim(wish.kind))
@@ -68,7 +69,7 @@ function refuseTaken({ claim, status }: Standing): void {
   if (!mayClaim(status)) throw new Refused('status-change-refused', status)
 }
 
-const whoAndWhen = ({ id, kind, agent, since, until, waiting }: ClaimRow) => ({
+export const whoAndWhen = ({ id, kind, agent, since, until, waiting }: ClaimRow) => ({
   claimId: id,
   kind,
   by: agent,
@@ -91,10 +92,10 @@ function refusePassingOver(
   })
 }
 
-function untilOf(wish: Wish, { head }: Seller): Date | undefined {
+function untilOf(wish: Wish, { head }: Seller, times: HoldTimes): Date | undefined {
   if (wish.kind !== 'hold') return undefined
   const now = new Date()
-  const until = wish.until === undefined ? holdUntil(now) : new Date(wish.until)
-  if (!mayHoldUntil({ until, now, head })) throw new Refused('hold-too-long')
+  const until = wish.until === undefined ? holdUntil(now, times.holdHours) : new Date(wish.until)
+  if (!mayHoldUntil({ until, now, head, most: times.holdHoursMax })) throw new Refused('hold-too-long')
   return until
 }

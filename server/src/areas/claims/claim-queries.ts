@@ -1,4 +1,5 @@
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
+import type { HoldTimes } from '@belvedere/domain/sales/hold-times'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { personIn } from '../../platform/database/person-in.ts'
@@ -24,6 +25,7 @@ export function claimRows(db: Kysely<Database>, which: RawBuilder<boolean>) {
       'claim.agent_id as agentId',
       personIn(sql`claim.agent_id`).as('agent'),
       'claim.since',
+      'claim.kind_since as kindSince',
       'claim.expires_at as until',
       'claim.extended',
       'claim.deposit',
@@ -37,6 +39,15 @@ export function claimRows(db: Kysely<Database>, which: RawBuilder<boolean>) {
         where waiting_list.apartment_id = claim.apartment_id and left_at is null)`.as('waiting'),
     ])
     .execute()
+}
+
+/** How long this project holds, and at the most. */
+export function holdTimes(db: Kysely<Database>, projectId: number): Promise<HoldTimes> {
+  return db
+    .selectFrom('projects')
+    .where('id', '=', projectId)
+    .select(['hold_hours as holdHours', 'hold_hours_max as holdHoursMax'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Ends a claim now, which is after the lock on the apartment. */

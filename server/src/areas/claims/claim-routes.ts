@@ -9,7 +9,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { convertClaim, correctSale, extendClaim, releaseClaim } from './change-claim.ts'
 import { claimApartment } from './claim-apartment.ts'
-import { type Reader, readClaim, readClaims, readDeskApartment } from './read-claims.ts'
+import { type Reader, readClaim, readClaims, readDeskApartment, readOffers } from './read-claims.ts'
 import { sweepClaims } from './sweep-claims.ts'
 import { joinWaitingList, leaveWaitingList, orderWaitingList } from './waiting.ts'
 
@@ -72,6 +72,11 @@ export function claimRoutes(app: FastifyInstance, members: Kysely<Database>): vo
       await correctSale(means, params, { seller: sellerAt(place), reason: body.reason })
       return readClaim(members, readerAt(place), params.id)
     },
+  })
+
+  serveStaff(app, calls.listOffers, {
+    owner,
+    answer: ({ query }, place) => readOffers(members, readerAt(place), query),
   })
 
   serveStaff(app, calls.joinWaitingList, {

@@ -126,6 +126,45 @@ describe('a claim', () => {
     expect(codeOf(await desk.ask.extend(reserved, longer))).toEqual([409, 'status-change-refused'])
   })
 
+  it('lasts as long as its project says, where nobody says otherwise, and no longer than it lets agents hold [RSV-01, SET-01]', async () => {
+    const times = (usual: number, most: number) =>
+      desk.server.owner
+        .updateTable('projects')
+        .set({ hold_hours: usual, hold_hours_max: most })
+        .where('id', '=', RIVA)
+        .execute()
+    await times(5, 6)
+    expect(codeOf(await desk.ask.claim(ID, { until: inHours(7) }))).toEqual([422, 'hold-too-long'])
+    const { id, until } = await desk.claimed(ID, { reason: 'Comes on Saturday' })
+    expect(Math.round((Date.parse(until ?? '') - Date.now()) / 3_600_000)).toBe(5)
+    expect(codeOf(await desk.ask.extend(id, { until: inHours(7) }))).toEqual([422, 'hold-too-long'])
+    shown(await desk.ask.extend(id, { until: inHours(7) }, 'project_admin'))
+    await times(48, 72)
+    const steps = (await desk.apartment(ID)).steps
+    expect(steps.find(({ step, claimId }) => step === 'claimed' && claimId === id)).toMatchObject({
+      reason: 'Comes on Saturday',
+    })
+  })
+
+  it('that is a sale says since when, and the list leaves out those of before [RSV-01]', async () => {
+    const { id } = await desk.claimed(ID)
+    for (const body of Object.values(bodies)) shown(await desk.ask.convert(id, body))
+    const soldSince = async (since: string) => {
+      const query = { 'filter[kind]': 'sold', 'filter[soldSince]': since }
+      const reply = await desk.server.ask(
+        listClaims,
+        { projectId: RIVA },
+        query,
+        desk.people.sales_agent.headers,
+      )
+      return (reply.json().data as { attributes: { id: number } }[]).map(({ attributes }) => attributes.id)
+    }
+    const { kindSince, since } = (await desk.apartment(ID)).claim ?? { kindSince: '', since: '' }
+    expect(Date.parse(kindSince)).toBeGreaterThan(Date.parse(since))
+    expect(await soldSince(kindSince)).toContain(id)
+    expect(await soldSince(inHours(1))).toEqual([])
+  })
+
   it("of a colleague's is changed with a note, by the head of sales without [RSV-01]", async () => {
     const { id } = await desk.claimed(ID, {}, { who: 'project_admin' })
     const until = inHours(60)

@@ -1,5 +1,4 @@
 import type { FIRST_CLAIM_KINDS } from '@belvedere/domain/sales/claims'
-import { HOLD_HOURS } from '@belvedere/domain/sales/hold-time'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
@@ -13,10 +12,12 @@ export type NewClaim = {
   buyerId?: number | undefined
   enquiryKey?: string | undefined
   agentId: number
-  /** Of a hold; 48 hours where nobody says. */
+  /** Of a hold; as long as the project holds where nobody says. */
   until?: Date | undefined
   deposit?: { amount: number; receivedOn: string; receipt: string } | undefined
   contractOn?: string | undefined
+  /** What the seller noted; buyers never see it. */
+  reason?: string | undefined
   /** What it was asked under. */
   key?: { value: string; bodyHash: Buffer } | undefined
 }
@@ -34,9 +35,13 @@ export async function openClaim(db: Kysely<Database>, claim: NewClaim): Promise<
     until,
     deposit,
     contractOn,
+    reason,
     key,
   } = claim
-  const runsOut = until ?? sql<Date>`clock_timestamp() + make_interval(hours => ${HOLD_HOURS})`
+  const runsOut =
+    until ??
+    sql<Date>`clock_timestamp() + make_interval(hours => (
+    select hold_hours from projects where id = ${projectId}))`
   const { id } = await db
     .insertInto('claims')
     // After the lock on the apartment, so that no two claims of it overlap in its history.
@@ -54,6 +59,7 @@ export async function openClaim(db: Kysely<Database>, claim: NewClaim): Promise<
       deposit_on: deposit?.receivedOn ?? null,
       deposit_receipt: deposit?.receipt ?? null,
       contract_on: contractOn ?? null,
+      reason: reason ?? null,
       idempotency_key: key?.value ?? null,
       body_hash: key?.bodyHash ?? null,
     })

@@ -1,4 +1,4 @@
-import type { Claim, DeskApartment, Waiting } from '@belvedere/contract/entities/claim'
+import type { Claim, DeskApartment, Offer, Waiting } from '@belvedere/contract/entities/claim'
 import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { type ClaimKind, END_REASONS } from '@belvedere/domain/sales/claims'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
@@ -9,7 +9,7 @@ import { type Page, type PageAsked, readPage } from '../../platform/database/pag
 import { orNotFound } from '../../platform/http/refused.ts'
 import { type ClaimRow, claimRows, frozenPrices, isOpen } from './claim-queries.ts'
 import { claimSteps } from './claim-steps.ts'
-import { lineOf, type WaitingRow } from './waiting-queries.ts'
+import { lineOf, offerRows, type WaitingRow } from './waiting-queries.ts'
 
 /** Who reads: some see neither prices nor the names of buyers. */
 export type Reader = { projectId: number; seesPrices: boolean; seesBuyers: boolean }
@@ -20,15 +20,33 @@ type Shown = z.input<typeof Claim>
 export function readClaims(
   db: Kysely<Database>,
   reader: Reader,
-  asked: PageAsked & { 'filter[kind]'?: ClaimKind | undefined },
+  asked: PageAsked & { 'filter[kind]'?: ClaimKind | undefined; 'filter[soldSince]'?: string | undefined },
 ): Promise<Page<Shown>> {
   const kind = asked['filter[kind]']
   const ofKind = kind === undefined ? sql`true` : sql`thing.kind = ${kind}`
-  const where = sql`thing.project_id = ${reader.projectId} and thing.ended_at is null and ${ofKind}`
+  const since = asked['filter[soldSince]']
+  const recent =
+    since === undefined ? sql`true` : sql`(thing.kind <> 'sold' or thing.kind_since >= ${since}::timestamptz)`
+  const where = sql`
+    thing.project_id = ${reader.projectId} and thing.ended_at is null and ${ofKind} and ${recent}`
   // What does not run out comes after all that does.
   const sort = sql`extract(epoch from coalesce(thing.expires_at, thing.since + interval '1000 years'))`
   return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
     present(db, reader, await claimRows(db, sql`claim.id = any (${ids}::int[])`)),
+  )
+}
+
+/** What is offered to somebody now; the offer that ends first comes first. */
+export function readOffers(
+  db: Kysely<Database>,
+  reader: Reader,
+  asked: PageAsked,
+): Promise<Page<z.input<typeof Offer>>> {
+  const where = sql`thing.project_id = ${reader.projectId} and thing.left_at is null
+    and thing.offered_until > clock_timestamp()`
+  const sort = sql`extract(epoch from thing.offered_until)`
+  return readPage(db, { from: 'waiting_list', where, sort, asked }, async (ids) =>
+    (await offerRows(db, ids)).map((row) => ({ ...row, ...presentWaiting(row, reader) })),
   )
 }
 
@@ -78,6 +96,7 @@ function presentClaim(row: ClaimRow, { seesBuyers }: Reader, price: number | und
     status: toApartmentStatus(row.status) ?? 'unavailable',
     buyer: seesBuyers ? row.buyer : '',
     since: row.since.toISOString(),
+    kindSince: row.kindSince.toISOString(),
     until: row.until?.toISOString() ?? null,
     deposit: seesBuyers ? depositOf(row) : null,
     endedAt: row.endedAt?.toISOString() ?? null,
@@ -89,7 +108,10 @@ function presentClaim(row: ClaimRow, { seesBuyers }: Reader, price: number | und
 const depositOf = ({ deposit, depositOn, depositReceipt }: ClaimRow) =>
   deposit === null ? null : { amount: deposit, receivedOn: depositOn ?? '', receipt: depositReceipt ?? '' }
 
-const presentWaiting = (row: WaitingRow, { seesBuyers }: Reader): z.input<typeof Waiting> => ({
+const presentWaiting = (
+  row: Omit<WaitingRow, 'lapsed'>,
+  { seesBuyers }: Reader,
+): z.input<typeof Waiting> => ({
   ...row,
   buyer: seesBuyers ? row.buyer : '',
   joinedAt: row.joinedAt.toISOString(),

@@ -2,6 +2,7 @@ import { getApartment } from '@belvedere/contract/calls/apartments'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimDesk, codeOf, openClaimDesk, shown } from '../../testing/claim-desk.ts'
+import { RIVA } from '../../testing/identities.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { SIGHTING } from '../../testing/price-canary.ts'
 import { startWorker } from '../../worker.ts'
@@ -61,6 +62,24 @@ describe('a waiting list', () => {
     await lapse(first)
     await expect.poll(offered, PATIENCE).toEqual(['Iva'])
     expect(await line()).toEqual(['Iva'])
+  })
+
+  it('tells the desk what is offered to whom and until when, for as long as the project says [RSV-03, SET-01]', async () => {
+    const offerHours = (hours: number) =>
+      desk.server.owner.updateTable('projects').set({ offer_hours: hours }).where('id', '=', RIVA).execute()
+    await offerHours(2)
+    const { id, apartmentName } = await desk.claimed(ID)
+    await join('Mina')
+    await join('Iva')
+    const offers = async () => (await desk.ask.offers()).filter(({ apartmentId }) => apartmentId === ID)
+    expect(await offers()).toEqual([])
+    shown(await desk.ask.release(id, { reason: 'No loan' }))
+    const [offer, ...others] = await offers()
+    expect([offer, others]).toMatchObject([{ apartmentName, buyer: 'Mina', inLine: 2 }, []])
+    const hours = (Date.parse(offer?.offeredUntil ?? '') - Date.now()) / 3_600_000
+    expect(Math.round(hours)).toBe(2)
+    await offerHours(24)
+    expect((await desk.ask.offers('project_editor'))[0]).toMatchObject({ buyer: '' })
   })
 
   it('gives the offer when a hold runs out by itself, and to the next when the first leaves [RSV-03]', async () => {

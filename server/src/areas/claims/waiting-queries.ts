@@ -1,4 +1,3 @@
-import { OFFER_HOURS } from '@belvedere/domain/sales/waiting-list'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { personIn } from '../../platform/database/person-in.ts'
@@ -22,6 +21,26 @@ export function lineOf(db: Kysely<Database>, apartmentId: number) {
     ])
     .orderBy('place')
     .orderBy('id')
+    .execute()
+}
+
+/** Who has an offer, with what is offered. */
+export function offerRows(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('waiting_list')
+    .innerJoin('apartments', 'apartments.id', 'waiting_list.apartment_id')
+    .where(sql<boolean>`waiting_list.id = any (${ids}::int[])`)
+    .select([
+      'waiting_list.id',
+      'apartment_id as apartmentId',
+      'apartments.name as apartmentName',
+      'buyer',
+      personIn(sql`agent_id`).as('agent'),
+      'joined_at as joinedAt',
+      'offered_until as offeredUntil',
+      sql<number>`(select count(*)::int from waiting_list as line
+        where line.apartment_id = waiting_list.apartment_id and line.left_at is null)`.as('inLine'),
+    ])
     .execute()
 }
 
@@ -67,7 +86,8 @@ export async function takeOut(
 }
 
 export async function offerTo(db: Kysely<Database>, id: number): Promise<void> {
-  const until = sql<Date>`clock_timestamp() + make_interval(hours => ${OFFER_HOURS})`
+  const until = sql<Date>`clock_timestamp() + make_interval(hours => (
+    select offer_hours from projects where projects.id = waiting_list.project_id))`
   await db.updateTable('waiting_list').set({ offered_until: until }).where('id', '=', id).execute()
 }
 

@@ -45,6 +45,7 @@ export async function changeProject(
       hold_hours: settings.holdHours,
       hold_hours_max: settings.holdHoursMax,
       reservation_days: settings.reservationDays,
+      offer_hours: settings.offerHours,
       enquiries_in_turn: settings.enquiriesInTurn,
       staff_second_factor: settings.staffSecondFactor,
       sales_plan: settings.salesPlan && asJson(settings.salesPlan),

@@ -77,6 +77,7 @@ export function staffSettingsRow(db: Kysely<Database>, id: number) {
       'project.hold_hours as holdHours',
       'project.hold_hours_max as holdHoursMax',
       'project.reservation_days as reservationDays',
+      'project.offer_hours as offerHours',
       'project.enquiries_in_turn as enquiriesInTurn',
       'project.staff_second_factor as staffSecondFactor',
       // Of buildings that are there.

@@ -39,6 +39,7 @@ describe('what is decided before a project is sold', () => {
       holdHours: 24,
       holdHoursMax: 96,
       reservationDays: 21,
+      offerHours: 12,
       salesPlan: [
         { buildingId: 1, month: '2027-03', sold: 20 },
         { buildingId: 1, month: '2027-06', sold: 60 },

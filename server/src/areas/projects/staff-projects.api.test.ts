@@ -263,6 +263,7 @@ it('gives its settings, of a draft as well [API-43]', async () => {
     holdHours: 48,
     holdHoursMax: 72,
     reservationDays: 30,
+    offerHours: 24,
     enquiriesInTurn: false,
     staffSecondFactor: false,
     salesPlan: [],

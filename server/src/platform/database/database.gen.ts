@@ -148,6 +148,7 @@ export interface Claims {
   id: Generated<number>;
   idempotency_key: string | null;
   kind: Generated<string>;
+  kind_since: Generated<Timestamp>;
   project_id: number;
   reason: string | null;
   since: Generated<Timestamp>;
@@ -497,6 +498,7 @@ export interface Projects {
   latitude: number;
   longitude: number;
   name: Json;
+  offer_hours: Generated<number>;
   privacy_url: string | null;
   publish: Generated<boolean>;
   reservation_days: Generated<number>;

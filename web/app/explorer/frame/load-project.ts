@@ -12,8 +12,8 @@ type Params = Readonly<Record<string, string | undefined>>
  * none yet.
  */
 export async function loadProject(api: Api, params: Params, url: URL): Promise<Project | null> {
-  // The studio wears the product's own look, whichever project is built in it.
-  if (/^(\/rs)?\/studio(\/|$)/.test(url.pathname)) return null
+  // The studio and the desk wear the product's own look, whichever project is built or sold in them.
+  if (/^(\/rs)?\/(studio|desk)(\/|$)/.test(url.pathname)) return null
   const langId = langIdOf(localeOfPath(url.pathname))
   const named =
     (await projectOfAddress(api, params, url)) ?? parseId(url.searchParams.get('projectId') ?? undefined)

@@ -1,10 +1,10 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { Loading } from '../../staff/load/loading.tsx'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loading } from '../load/loading.tsx'
-import { useLoaded } from '../load/use-loaded.ts'
 import { AccountRow } from './account-row.tsx'
 import styles from './studio-accounts-panel.module.css'
 

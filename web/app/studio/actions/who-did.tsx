@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../staff/ui/avatar.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { type Action, actionWords } from './action-words.ts'
 import styles from './studio-who-did.module.css'
 

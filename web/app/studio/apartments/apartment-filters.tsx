@@ -2,9 +2,9 @@ import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-statu
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { statusWord } from '../../staff/apartments/status-words.ts'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { statusWord } from '../outlines/status-words.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { useFacts } from './facts.ts'
 import { FilterPopover } from './filter-popover.tsx'
 import { NOWHERE, type Range, type TableFilters } from './filter-rows.ts'
@@ -24,9 +24,9 @@ export function ApartmentFilters({ filters, onFilters }: ApartmentFiltersProps) 
   return (
     <>
       <label className={styles.find}>
-        <StudioIcon name="find" size={18} />
+        <StaffIcon name="find" size={18} />
         <input
-          data-studio-find=""
+          data-staff-find=""
           type="search"
           aria-label={m.studio_find_by_name()}
           placeholder={m.studio_find_by_name()}

@@ -1,7 +1,6 @@
-import type { Answer } from '@belvedere/contract/client-types'
+import type { Apartment } from '../../staff/apartments/load-rows.ts'
 
-/** An apartment as those who work on its project see it. */
-export type Apartment = Answer<'GET /api/v1/studio/projects/{projectId}/apartments'>[number]
+export type { Apartment }
 
 export const FIELDS = [
   'name',

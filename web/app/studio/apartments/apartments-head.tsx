@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import menu from '../../staff/ui/staff-menu.module.css'
 import { tellLost } from '../../state/notify.ts'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
-import menu from '../ui/studio-menu.module.css'
 import { AddApartment } from './add-apartment.tsx'
 import type { Table } from './cell-acts.ts'
 import { exportShown, type FileFormat } from './export-shown.ts'
@@ -53,13 +53,13 @@ export function ApartmentsHead({ sheet, state, table }: ApartmentsHeadProps) {
         )}
         {sections.some(({ path }) => path === 'import') && (
           <Link className={styles.act} to={localised(studioPath(project.id, 'import'))}>
-            <StudioIcon name="import" size={18} />
+            <StaffIcon name="import" size={18} />
             {m.studio_import_title()}
           </Link>
         )}
         <Menu.Root>
           <Menu.Trigger className={styles.act} disabled={rows.length === 0}>
-            <StudioIcon name="export" size={18} />
+            <StaffIcon name="export" size={18} />
             {m.studio_export()}
           </Menu.Trigger>
           <Menu.Portal>
@@ -77,7 +77,7 @@ export function ApartmentsHead({ sheet, state, table }: ApartmentsHeadProps) {
         </Menu.Root>
         {may({ resource: 'content', permission: 'write' }) && facts.buildings.length > 0 && (
           <button type="button" className={styles.act} onClick={() => setAdding(true)}>
-            <StudioIcon name="plus" size={18} />
+            <StaffIcon name="plus" size={18} />
             {m.studio_add()}
           </button>
         )}

@@ -1,9 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import menu from '../../staff/ui/staff-menu.module.css'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
-import menu from '../ui/studio-menu.module.css'
 import type { Apartment, CellChange } from './apartment.ts'
 import { BulkPrice } from './bulk-price.tsx'
 import { BulkStatus } from './bulk-status.tsx'
@@ -51,7 +51,7 @@ export function BulkBar({ chosen, sheet, onDone, onClear }: BulkBarProps) {
           </button>
         )}
         {may(CONTENT) && (
-          <BulkMenu name={m.studio_bulk_type()} icon={<StudioIcon name="table" size={18} />}>
+          <BulkMenu name={m.studio_bulk_type()} icon={<StaffIcon name="table" size={18} />}>
             {types.map(({ id, name }) => (
               <Menu.Item
                 key={id}
@@ -64,7 +64,7 @@ export function BulkBar({ chosen, sheet, onDone, onClear }: BulkBarProps) {
           </BulkMenu>
         )}
         {may(CONTENT) && (
-          <BulkMenu name={m.studio_bulk_publish()} icon={<StudioIcon name="eye" size={18} />}>
+          <BulkMenu name={m.studio_bulk_publish()} icon={<StaffIcon name="eye" size={18} />}>
             {[true, false].map((publish) => (
               <Menu.Item
                 key={String(publish)}

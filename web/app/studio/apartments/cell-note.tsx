@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { type Apartment, cellKey, type Field } from './apartment.ts'
 import { changeOf, type Table } from './cell-acts.ts'
 import { valueText } from './cell-text.ts'
+import { ClaimedBy } from './claimed-by.tsx'
 import { HEAD_HEIGHT, offsetOf } from './grid-sizes.ts'
 import { mayBecome } from './may-become.ts'
 import { refusalWords } from './problem-words.ts'
@@ -39,7 +40,15 @@ export function CellNote({ place, table, sheet, state, height, upwards }: CellNo
       role="note"
       style={{ top: upwards ? top : top + height, left: offsetOf(table.columns, place.column) }}
     >
-      {refusal && <p className={styles.refused}>{refusalWords(refusal)}</p>}
+      {refusal && (
+        <p className={styles.refused}>
+          {refusal === 'claimed' ? (
+            <ClaimedBy projectId={row.projectId} apartmentId={row.id} />
+          ) : (
+            refusalWords(refusal)
+          )}
+        </p>
+      )}
       {mark && <Changed title={column.title()} mark={mark} row={row} field={field} facts={table.facts} />}
       {refusal === 'stale' && (
         <span className={styles.acts}>

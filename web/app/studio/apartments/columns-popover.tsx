@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { COLUMNS } from './columns.ts'
 import styles from './studio-filters.module.css'
 
@@ -17,7 +17,7 @@ export function ColumnsPopover({ shown, onShown, dense, onDense }: ColumnsPopove
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.columns}>
-        <StudioIcon name="sliders" size={16} />
+        <StaffIcon name="sliders" size={16} />
         {m.studio_columns()}
       </Popover.Trigger>
       <Popover.Portal>

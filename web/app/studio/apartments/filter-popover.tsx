@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-filters.module.css'
 
 interface FilterPopoverProps {
@@ -20,7 +20,7 @@ export function FilterPopover({ name, value, onReset, children }: FilterPopoverP
       <Popover.Root>
         <Popover.Trigger className={styles.open}>
           {name} {isSet && <b>{value}</b>}
-          {!isSet && <StudioIcon name="down" size={14} />}
+          {!isSet && <StaffIcon name="down" size={14} />}
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner className={styles.place} align="start" sideOffset={6}>
@@ -37,7 +37,7 @@ export function FilterPopover({ name, value, onReset, children }: FilterPopoverP
           aria-label={m.studio_filter_off({ name })}
           onClick={onReset}
         >
-          <StudioIcon name="close" size={14} />
+          <StaffIcon name="close" size={14} />
         </button>
       )}
     </span>

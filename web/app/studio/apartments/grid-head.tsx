@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid keeps the focus, and says where one is
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import type { Column } from './columns.ts'
 import type { Sorting } from './filter-rows.ts'
 import styles from './studio-grid.module.css'
@@ -53,11 +53,11 @@ export function GridHead({ columns, locked, sorting, onSort, chosen, onChooseAll
               title={locked.has(column.id) ? m.studio_column_locked() : undefined}
               onClick={() => onSort(nextSorting(column.id, sorted))}
             >
-              {locked.has(column.id) && <StudioIcon name="lock" size={13} />}
+              {locked.has(column.id) && <StaffIcon name="lock" size={13} />}
               {column.title()}
               {sorted && (
                 <span className={styles.sorted} data-down={sorted.down || undefined}>
-                  <StudioIcon name="down" size={13} />
+                  <StaffIcon name="down" size={13} />
                 </span>
               )}
             </button>

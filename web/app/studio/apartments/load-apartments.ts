@@ -1,8 +1,8 @@
-import type { Answer } from '@belvedere/contract/client-types'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { type Locale, langIdOf } from '@belvedere/domain/screens/locale'
 import { browserApi } from '../../api/loader-api.ts'
-import { readEvery } from '../load/read-every.ts'
+import { inLanguage, loadBuildings, loadRows, loadTypes } from '../../staff/apartments/load-rows.ts'
+import { readEvery } from '../../staff/load/read-every.ts'
 import type { Apartment } from './apartment.ts'
 
 export interface Named {
@@ -20,26 +20,13 @@ export interface ApartmentsOfProject {
   readonly pictures: readonly Named[]
 }
 
-export function loadRows(projectId: number): Promise<Apartment[]> {
-  return readEvery((from) =>
-    browserApi().send('GET /api/v1/studio/projects/{projectId}/apartments', {
-      params: { projectId },
-      query: { sort: 'id', ...from },
-    }),
-  )
-}
-
 /** Everything that the table shows. */
 export async function loadApartments(projectId: number, locale: Locale): Promise<ApartmentsOfProject> {
   const params = { projectId }
   const [apartments, buildings, types, pictures] = await Promise.all([
     loadRows(projectId),
-    readEvery((from) =>
-      browserApi().send('GET /api/v1/studio/projects/{projectId}/buildings', { params, query: from }),
-    ),
-    readEvery((from) =>
-      browserApi().send('GET /api/v1/studio/projects/{projectId}/apartment-types', { params, query: from }),
-    ),
+    loadBuildings(projectId),
+    loadTypes(projectId),
     readEvery((from) =>
       browserApi().send('GET /api/v1/studio/projects/{projectId}/media', {
         params,
@@ -47,7 +34,7 @@ export async function loadApartments(projectId: number, locale: Locale): Promise
       }),
     ),
   ])
-  const named = ({ id, name }: { id: number; name: Translated }) => ({
+  const named = ({ id, name }: { id: number; name: Parameters<typeof inLanguage>[0] }) => ({
     id,
     name: inLanguage(name, langIdOf(locale)),
     names: [...new Set(Object.values(name))] as string[],
@@ -59,8 +46,3 @@ export async function loadApartments(projectId: number, locale: Locale): Promise
     pictures: pictures.map(({ id, name }) => ({ id, name, names: [name] })),
   }
 }
-
-type Translated = Answer<'GET /api/v1/studio/projects/{projectId}/buildings'>[number]['name']
-
-const inLanguage = (name: Translated, langId: number): string =>
-  (name as Readonly<Record<number, string>>)[langId] ?? Object.values(name)[0] ?? ''

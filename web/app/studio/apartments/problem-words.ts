@@ -19,6 +19,7 @@ export const entryProblem = (problem: EntryProblem): string => ENTRIES[problem](
 const REFUSALS: Readonly<Partial<Record<RefusalCode, () => string>>> = {
   'name-taken': m.studio_cell_name_taken,
   'status-change-refused': m.studio_import_status_skips,
+  claimed: m.studio_cell_claimed,
   forbidden: m.studio_cell_forbidden,
   stale: m.studio_cell_both_changed,
   'not-found': m.studio_kept_gone,

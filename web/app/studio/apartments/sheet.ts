@@ -1,12 +1,12 @@
 import type { Colleague } from '@belvedere/contract/entities/colleague'
 import type { RefusalCode } from '@belvedere/contract/refusal'
+import { loadRows } from '../../staff/apartments/load-rows.ts'
 import { createStore, type Store } from '../../state/create-store.ts'
 import type { Act } from '../saving/draft-store.ts'
 import { createDraftStore } from '../saving/draft-store.ts'
 import { createSaver } from '../saving/saver.ts'
 import { showSaving } from '../saving/shown-saving.ts'
 import { type Apartment, type CellChange, cellKey, FIELDS, type Value } from './apartment.ts'
-import { loadRows } from './load-apartments.ts'
 import { mayBecome } from './may-become.ts'
 import { saveApartments } from './save-apartments.ts'
 

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { Section } from '../section.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import styles from './studio-rail.module.css'
 
 interface MoreSectionsProps {
@@ -33,7 +33,7 @@ export function MoreSections({ sections, shown, onHelp }: MoreSectionsProps) {
         data-current={sections.includes(shown) || undefined}
         onClick={() => setOpen(true)}
       >
-        <StudioIcon name="more" />
+        <StaffIcon name="more" />
         <span className={styles.name}>{m.studio_more()}</span>
       </button>
       {open && (
@@ -48,7 +48,7 @@ export function MoreSections({ sections, shown, onHelp }: MoreSectionsProps) {
                 aria-current={path === shown.path ? 'page' : undefined}
                 onClick={close}
               >
-                <StudioIcon name={icon} />
+                <StaffIcon name={icon} />
                 <span className={styles.name}>{name()}</span>
               </Link>
             ))}
@@ -60,7 +60,7 @@ export function MoreSections({ sections, shown, onHelp }: MoreSectionsProps) {
                 onHelp()
               }}
             >
-              <StudioIcon name="help" />
+              <StaffIcon name="help" />
               <span className={styles.name}>{m.studio_help()}</span>
             </button>
           </nav>

@@ -2,9 +2,9 @@ import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { Section } from '../section.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { MoreSections } from './more-sections.tsx'
 import styles from './studio-rail.module.css'
 
@@ -29,7 +29,7 @@ export function Rail({ sections, section: shown, onHelp }: RailProps) {
       )}
       <MoreSections sections={sections.filter(({ onPhone }) => !onPhone)} shown={shown} onHelp={onHelp} />
       <button type="button" className={styles.help} onClick={onHelp} title={m.studio_help()}>
-        <StudioIcon name="help" />
+        <StaffIcon name="help" />
         <span className={styles.name}>{m.studio_help()}</span>
         <kbd>?</kbd>
       </button>
@@ -50,7 +50,7 @@ function Sections({ sections, shown }: { sections: readonly Section[]; shown: Se
             aria-current={path === shown.path ? 'page' : undefined}
             title={name()}
           >
-            <StudioIcon name={icon} />
+            <StaffIcon name={icon} />
             <span className={styles.name}>{name()}</span>
             {count && <span className={styles.count}>{count(project)}</span>}
           </Link>

@@ -1,10 +1,10 @@
 import { m } from '../../paraglide/messages.js'
+import { switchLetters, useLettersAreKeys } from '../../staff/frame/letter-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { Section } from '../section.ts'
-import { switchLetters, useLettersAreKeys } from './letter-keys.ts'
 import styles from './studio-shortcuts-panel.module.css'
 
 interface ShortcutsPanelProps {

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useStaffKeys } from '../../staff/frame/use-staff-keys.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { Section } from '../section.ts'
@@ -6,7 +8,6 @@ import { Rail } from './rail.tsx'
 import { ShortcutsPanel } from './shortcuts-panel.tsx'
 import styles from './studio-frame.module.css'
 import { TopBar } from './top-bar.tsx'
-import { useStudioKeys } from './use-studio-keys.ts'
 
 const GuidePanel = onDemand(() => import('../guide/guide-panel.tsx'))
 const PreviewPanel = onDemand(() => import('../preview/preview-panel.tsx'))
@@ -29,7 +30,8 @@ export function StudioFrame({ section, children }: StudioFrameProps) {
   const [open, setOpen] = useState<'help' | 'guide' | 'preview'>()
   const close = () => setOpen(undefined)
   const help = () => setOpen('help')
-  useStudioKeys({ sections, onHelp: help })
+  const pathOf = useCallback((path: string) => studioPath(project.id, path), [project.id])
+  useStaffKeys({ sections, pathOf, onHelp: help })
   return (
     <div
       className={styles.frame}

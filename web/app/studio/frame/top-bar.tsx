@@ -1,7 +1,10 @@
-import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
+import { STUDIO_PATH, studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { AccountMenu } from '../../staff/frame/account-menu.tsx'
+import { ProjectSwitcher } from '../../staff/frame/project-switcher.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { PRODUCT_NAME } from '../../ui/product-name.ts'
 import { OthersHere } from '../presence/others-here.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
@@ -9,10 +12,7 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { SavedState } from '../saving/saved-state.tsx'
 import type { Section } from '../section.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { UploadsRing } from '../uploads/uploads-ring.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { ProjectSwitcher } from './project-switcher.tsx'
 import styles from './studio-top-bar.module.css'
 import { useTrail } from './trail.ts'
 
@@ -22,16 +22,16 @@ interface TopBarProps {
 }
 
 export function TopBar({ section, onPreview }: TopBarProps) {
-  const { profile } = useStudioProject()
+  const { profile, project } = useStudioProject()
   const trail = useTrail()
   return (
     <header className={styles.bar}>
       <Wordmark />
-      <ProjectSwitcher />
+      <ProjectSwitcher project={project} pathOf={studioPath} allPath={STUDIO_PATH} />
       <ol className={styles.crumb}>
         {(trail.length > 0 ? trail : [section.name()]).map((name) => (
           <li key={name}>
-            <StudioIcon name="right" size={14} />
+            <StaffIcon name="right" size={14} />
             {name}
           </li>
         ))}

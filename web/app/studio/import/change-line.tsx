@@ -1,7 +1,7 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { Change } from './import-types.ts'
 import { type Names, percentWords, valueWords } from './import-values.ts'
 import { FIELD_WORDS } from './import-words.ts'
@@ -49,7 +49,7 @@ export function OldAndNew({ change, names }: Pick<ChangeLineProps, 'change' | 'n
       <strong className={styles.apartment}>{name}</strong>
       <span className={styles.quiet}>{FIELD_WORDS[field]()}</span>
       <span className={styles.old}>{shown(before)}</span>
-      <StudioIcon name="arrow" size={16} />
+      <StaffIcon name="arrow" size={16} />
       <span className={styles.new}>{shown(after)}</span>
     </>
   )

@@ -99,7 +99,7 @@ export function ChangesStep({ reading, choices, changes, onLook, onBack, onDone 
       >
         <Button
           look="primary"
-          data-studio-main=""
+          data-staff-main=""
           busy={busy}
           disabled={count === 0 || at === ''}
           onClick={apply}

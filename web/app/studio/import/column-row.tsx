@@ -1,7 +1,7 @@
 import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import type { ImportField } from '@belvedere/domain/imports/import-field'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import type { Column, Reading } from './import-types.ts'
 import { valueWords } from './import-values.ts'
 import { CELL_WORDS, FIELD_WORDS, STATUS_WORDS } from './import-words.ts'
@@ -104,7 +104,7 @@ function Recognised({ column, reading }: { column: Column; reading: Reading }) {
       : m.studio_import_all_read()
   return (
     <span className={styles.recognised} data-odd={unread > 0 || undefined}>
-      <StudioIcon name={unread > 0 ? 'warning' : 'check'} size={16} />
+      <StaffIcon name={unread > 0 ? 'warning' : 'check'} size={16} />
       {words}
     </span>
   )

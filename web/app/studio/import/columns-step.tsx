@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { ColumnRow } from './column-row.tsx'
 import { FileLine } from './file-line.tsx'
 import type { Changes, Choices, Reading } from './import-types.ts'
@@ -71,7 +71,7 @@ export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: Col
       <FileLine reading={reading} choices={choices} onChoose={read} onAnother={onBack} />
       {reading.remembered !== null && (
         <p className={styles.remembered}>
-          <StudioIcon name="history" size={16} />
+          <StaffIcon name="history" size={16} />
           {m.studio_import_remembered({ file: reading.remembered })}
           <Button look="text" onClick={() => read({ ...choices, forget: true })}>
             {m.studio_import_start_without()}
@@ -106,13 +106,7 @@ export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: Col
         </p>
       )}
       <WizardFoot onBack={onBack} line={unclear ?? m.studio_import_nothing_yet()}>
-        <Button
-          look="primary"
-          data-studio-main=""
-          busy={busy}
-          disabled={unclear !== undefined}
-          onClick={look}
-        >
+        <Button look="primary" data-staff-main="" busy={busy} disabled={unclear !== undefined} onClick={look}>
           {m.studio_import_see_changes()}
         </Button>
       </WizardFoot>

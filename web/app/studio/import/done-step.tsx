@@ -42,7 +42,7 @@ export function DoneStep({ outcome, timeZone, onAnother }: DoneStepProps) {
           {isToDraw && (
             <Button
               look="primary"
-              data-studio-main=""
+              data-staff-main=""
               onClick={() => void navigate(localised(studioPath(project.id, 'outlines')))}
             >
               {m.studio_import_next_outlines()}

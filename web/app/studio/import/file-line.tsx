@@ -1,8 +1,8 @@
 import { LETTERS } from '@belvedere/domain/imports/letters'
 import { NUMBER_FORMATS } from '@belvedere/domain/imports/read-number'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { Choices, Reading } from './import-types.ts'
 import { Pick } from './pick.tsx'
 import styles from './studio-columns-step.module.css'
@@ -41,7 +41,7 @@ export function FileLine({ reading, choices, onChoose, onAnother }: FileLineProp
   return (
     <div className={styles.file}>
       <span className={styles.tile}>
-        <StudioIcon name="file" />
+        <StaffIcon name="file" />
       </span>
       <p className={styles.name}>
         <strong>{fileName}</strong>

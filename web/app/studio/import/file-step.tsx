@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { Reading } from './import-types.ts'
 import { refusalWords } from './import-words.ts'
 import { LatestImports } from './latest-imports.tsx'
@@ -51,7 +51,7 @@ export function FileStep({ onRead }: { onRead: (reading: Reading) => void }) {
           void take(event.dataTransfer.files[0])
         }}
       >
-        <StudioIcon name="import" size={28} />
+        <StaffIcon name="import" size={28} />
         <p className={styles.what}>{m.studio_import_drop()}</p>
         <p className={styles.kinds}>{m.studio_import_kinds()}</p>
         <input

@@ -1,7 +1,7 @@
 import type { Guard } from '@belvedere/domain/imports/import-changes'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { Changes } from './import-types.ts'
 import { percentWords } from './import-values.ts'
 import styles from './studio-changes-step.module.css'
@@ -32,7 +32,7 @@ export function Guards({ guards, confirmed, onConfirm }: GuardsProps) {
       return (
         <div key={guard} className={styles.held}>
           <div className={styles.reason}>
-            <StudioIcon name="warning" size={16} />
+            <StaffIcon name="warning" size={16} />
             <p>
               <strong>{what}.</strong> {why}
             </p>

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { OldAndNew } from './change-line.tsx'
 import type { Change, Fresh } from './import-types.ts'
 import { type Names, percentWords, valueWords } from './import-values.ts'
@@ -38,7 +38,7 @@ export function HeldLine({ change, names, limit, confirmed, onConfirm }: HeldLin
         </span>
       </div>
       <div className={styles.reason}>
-        <StudioIcon name="pause" size={16} />
+        <StaffIcon name="pause" size={16} />
         <p>
           <strong>{change.refused ? m.studio_import_refused() : m.studio_import_held()}</strong>{' '}
           {`${why}. ${says}`}

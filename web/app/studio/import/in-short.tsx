@@ -1,6 +1,6 @@
 import type { ChosenChanges } from '@belvedere/domain/imports/chosen-changes'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { percentWords } from './import-values.ts'
 import styles from './studio-changes-step.module.css'
 
@@ -27,7 +27,7 @@ export function InShort({ chosen }: { chosen: ChosenChanges }) {
         ))}
       </dl>
       <p className={styles.undo}>
-        <StudioIcon name="undo" size={16} />
+        <StaffIcon name="undo" size={16} />
         {m.studio_import_undo_note()}
       </p>
     </section>

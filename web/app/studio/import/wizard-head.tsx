@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-wizard.module.css'
 
 const STEPS = [
@@ -21,9 +21,7 @@ export function WizardHead({ title, step }: { title: string; step: number }) {
             data-done={nth < step || undefined}
             aria-current={nth === step ? 'step' : undefined}
           >
-            <span className={styles.disc}>
-              {nth < step ? <StudioIcon name="check" size={14} /> : nth + 1}
-            </span>
+            <span className={styles.disc}>{nth < step ? <StaffIcon name="check" size={14} /> : nth + 1}</span>
             {name()}
           </li>
         ))}

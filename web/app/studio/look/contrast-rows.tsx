@@ -3,9 +3,9 @@ import type { LookCheck } from '@belvedere/domain/look/judge-look'
 import { statusWord } from '../../i18n/status-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dateLocale } from '../ui/date-locale.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import styles from './studio-look.module.css'
 
 interface ContrastRowsProps {
@@ -32,7 +32,7 @@ export function ContrastRows({ checks, instead, onUse }: ContrastRowsProps) {
           <li key={check.about} data-passes={check.passes ? '' : undefined}>
             <span>{words(check)}</span>
             <b>{number.format(check.value)}</b>
-            <StudioIcon name={check.passes ? 'check' : 'warning'} size={16} />
+            <StaffIcon name={check.passes ? 'check' : 'warning'} size={16} />
           </li>
         ))}
       </ul>

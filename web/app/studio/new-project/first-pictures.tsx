@@ -1,10 +1,10 @@
 import { guessShown, SHOWN, type Shown } from '@belvedere/domain/places/guess-shown'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useLoaded } from '../load/use-loaded.ts'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { useEdits } from '../saving/use-edits.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { StudioPicture } from '../ui/studio-picture.tsx'
 import { DropZone } from '../uploads/drop-zone.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
@@ -88,7 +88,7 @@ export function FirstPictures() {
               </span>
               <b>{picture.name}</b>
               <span>{WORDS[shown]()}</span>
-              <StudioIcon name="check" size={18} />
+              <StaffIcon name="check" size={18} />
             </li>
           ))}
         </ul>
@@ -109,7 +109,7 @@ function WhatIsOn({ view, onAnswer }: { view: FirstView; onAnswer: (shown: Shown
   return (
     <fieldset className={styles.pills}>
       <legend className={styles.heading}>
-        <StudioIcon name="info" size={16} />
+        <StaffIcon name="info" size={16} />
         {m.studio_new_shows({ name: view.picture.name })}
       </legend>
       {SHOWN.map((shown) => (
@@ -120,7 +120,7 @@ function WhatIsOn({ view, onAnswer }: { view: FirstView; onAnswer: (shown: Shown
             checked={view.shown === shown}
             onChange={() => onAnswer(shown)}
           />
-          {view.shown === shown && <StudioIcon name="check" size={16} />}
+          {view.shown === shown && <StaffIcon name="check" size={16} />}
           <span>{WORDS[shown]()}</span>
         </label>
       ))}

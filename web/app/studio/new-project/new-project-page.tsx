@@ -48,7 +48,7 @@ export default function NewProjectPage() {
         <p>{m.studio_new_uploads_go_on()}</p>
         <Button
           look="primary"
-          data-studio-main=""
+          data-staff-main=""
           onClick={() => void navigate(localised(studioPath(project.id, 'import')))}
         >
           {m.studio_new_next()}

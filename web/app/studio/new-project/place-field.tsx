@@ -2,7 +2,7 @@ import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useEffect, useId, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { type FoundPlace, findPlaces } from './place-in-languages.ts'
 import styles from './studio-place-field.module.css'
 
@@ -46,7 +46,7 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.box}>
-        <StudioIcon name="find" size={16} />
+        <StaffIcon name="find" size={16} />
         <input
           type="search"
           aria-label={label}

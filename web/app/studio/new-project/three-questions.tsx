@@ -2,12 +2,12 @@ import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { tellLost } from '../../state/notify.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { KeptChanges } from '../saving/kept-changes.tsx'
 import { useEdits } from '../saving/use-edits.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { PlaceField } from './place-field.tsx'
 import { placeInLanguages } from './place-in-languages.ts'
 import { type Answer, saveAnswers } from './save-answers.ts'
@@ -71,7 +71,7 @@ export function ThreeQuestions() {
                 checked={first === langId}
                 onChange={() => answer('language', { settings: { defaultLangId: langId } })}
               />
-              <StudioIcon name="check" size={16} />
+              <StaffIcon name="check" size={16} />
               <span>{words}</span>
               {first === langId && <small>{m.studio_new_first()}</small>}
             </label>

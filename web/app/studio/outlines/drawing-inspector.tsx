@@ -3,11 +3,11 @@ import type { DrawingFault } from '@belvedere/domain/outlines/check-drawing'
 import type { Parts } from '@belvedere/domain/outlines/drawing'
 import { type ReactNode, useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { statusWord } from '../../staff/apartments/status-words.ts'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { DrawnThing, DrawnView } from './load-drawing.ts'
-import { statusWord } from './status-words.ts'
 import styles from './studio-drawing-inspector.module.css'
 
 interface DrawingInspectorProps {
@@ -113,7 +113,7 @@ function OfThing({
       )}
       {mayDraw && parts.length > 0 && (
         <button type="button" className={styles.remove} onClick={onRemove}>
-          <StudioIcon name="remove" size={16} />
+          <StaffIcon name="remove" size={16} />
           {m.studio_delete_outline()}
         </button>
       )}
@@ -140,7 +140,7 @@ function Checks({ faults, apartments, missing, onSelect }: DrawingInspectorProps
         {faults.slice(0, most).map((fault) => (
           <li key={`${fault.fault}.${fault.of}.${'other' in fault ? fault.other : ''}`}>
             <button type="button" onClick={() => onSelect(fault.of)}>
-              <StudioIcon name="warning" size={16} />
+              <StaffIcon name="warning" size={16} />
               {faultWords(fault, nameOf)}
             </button>
           </li>

@@ -1,10 +1,10 @@
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../staff/ui/avatar.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
 import { type OtherHere, personOf } from '../presence/shown-others.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { DrawnPlace, DrawnThing } from './load-drawing.ts'
 import styles from './studio-drawing-tree.module.css'
 
@@ -27,10 +27,10 @@ export function DrawingTree({ places, place, onOpen, ...of }: DrawingTreeProps) 
   return (
     <nav className={styles.tree} aria-label={m.studio_places()}>
       <label className={styles.find}>
-        <StudioIcon name="find" size={16} />
+        <StaffIcon name="find" size={16} />
         <input
           type="search"
-          data-studio-find
+          data-staff-find
           aria-label={m.studio_find_place()}
           placeholder={m.studio_find_place()}
           value={wanted}
@@ -48,7 +48,7 @@ export function DrawingTree({ places, place, onOpen, ...of }: DrawingTreeProps) 
               aria-expanded={one === place}
               onClick={() => onOpen(one)}
             >
-              <StudioIcon name={one === place ? 'down' : 'right'} size={14} />
+              <StaffIcon name={one === place ? 'down' : 'right'} size={14} />
               <span>{one.name}</span>
               <small>{one.things.length}</small>
             </button>
@@ -85,7 +85,7 @@ function Floor({ floor, searching, ...of }: ThingsProps & { floor: number; searc
   return (
     <li>
       <button type="button" className={styles.floor} aria-expanded={open} onClick={() => setOpened(!open)}>
-        <StudioIcon name={open ? 'down' : 'right'} size={14} />
+        <StaffIcon name={open ? 'down' : 'right'} size={14} />
         <span>{m.studio_floor({ floor })}</span>
         {others
           .filter((other) => things.some(({ poiId }) => poiId === other.poiId))

@@ -8,7 +8,7 @@ import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { browserApi } from '../../api/loader-api.ts'
 import { pictureOf } from '../../content/media-of.ts'
 import { pictureAddress } from '../../content/picture-address.ts'
-import { readEvery } from '../load/read-every.ts'
+import { readEvery } from '../../staff/load/read-every.ts'
 
 export type StoredOutline = Answer<'GET /api/v1/studio/projects/{projectId}/outlines'>[number]
 

@@ -17,7 +17,7 @@ export function MakeFoot({ count, hindrance, onMake, onLeave }: MakeFootProps) {
       {hindrance && <p role="status">{hindrance}</p>}
       <Button
         look="primary"
-        data-studio-main
+        data-staff-main
         disabled={count === 0 || hindrance !== undefined}
         onClick={onMake}
       >

@@ -1,11 +1,11 @@
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon, type StudioIconName } from '../ui/studio-icon.tsx'
+import { StaffIcon, type StaffIconName } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-tool-strip.module.css'
 import type { DrawingHistory } from './use-drawing.ts'
 
 export type DrawingMode = 'select' | 'draw' | 'grid' | 'mask' | 'move' | 'carry'
 
-const MODES: readonly { mode: DrawingMode; icon: StudioIconName; key: string; name: () => string }[] = [
+const MODES: readonly { mode: DrawingMode; icon: StaffIconName; key: string; name: () => string }[] = [
   { mode: 'select', icon: 'select', key: 'V', name: m.studio_tool_select },
   { mode: 'draw', icon: 'polygon', key: 'D', name: m.studio_tool_draw },
   { mode: 'grid', icon: 'grid', key: 'F', name: m.studio_tool_grid },
@@ -49,7 +49,7 @@ export function ToolStrip({
             title={`${name()} (${key})`}
             onClick={() => onMode(mode)}
           >
-            <StudioIcon name={icon} />
+            <StaffIcon name={icon} />
             {mode === chosen && <span>{name()}</span>}
           </button>
         ),
@@ -63,7 +63,7 @@ export function ToolStrip({
         title={`${m.studio_tool_snap()} (S)`}
         onClick={onSnap}
       >
-        <StudioIcon name="snap" />
+        <StaffIcon name="snap" />
       </button>
       <span className={styles.rule} />
       {carries && (
@@ -76,7 +76,7 @@ export function ToolStrip({
             title={`${m.studio_tool_carry()} (C)`}
             onClick={() => onMode('carry')}
           >
-            <StudioIcon name="carry" />
+            <StaffIcon name="carry" />
           </button>
           <span className={styles.rule} />
         </>
@@ -89,7 +89,7 @@ export function ToolStrip({
         disabled={!history.canUndo}
         onClick={history.undo}
       >
-        <StudioIcon name="undo" />
+        <StaffIcon name="undo" />
       </button>
       <button
         type="button"
@@ -99,7 +99,7 @@ export function ToolStrip({
         disabled={!history.canRedo}
         onClick={history.redo}
       >
-        <StudioIcon name="redo" />
+        <StaffIcon name="redo" />
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Loaded } from '../load/use-loaded.ts'
+import type { Loaded } from '../../staff/load/use-loaded.ts'
 
 const AGAIN_MS = 2_000
 

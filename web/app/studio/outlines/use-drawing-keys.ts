@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { lettersAreKeys } from '../frame/letter-keys.ts'
-import { isSecondKey } from '../frame/second-key.ts'
+import { lettersAreKeys } from '../../staff/frame/letter-keys.ts'
+import { isSecondKey } from '../../staff/frame/second-key.ts'
 import type { DrawingMode } from './tool-strip.tsx'
 import type { DrawingHistory } from './use-drawing.ts'
 

@@ -1,7 +1,7 @@
 import type { Ref, RefObject } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import type { ViewerControls } from '../../viewer/viewer-types.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import type { DrawnView } from './load-drawing.ts'
 import styles from './studio-view-strip.module.css'
 
@@ -42,14 +42,14 @@ export function ViewStrip({ views, current, drawn, total, controls, zoom, onOpen
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these buttons move a picture */}
       <div className={styles.zoom} role="group" aria-label={m.studio_zoom()}>
         <button type="button" aria-label={m.studio_zoom_out()} onClick={() => controls.current?.zoomOut()}>
-          <StudioIcon name="minus" />
+          <StaffIcon name="minus" />
         </button>
         <span ref={zoom} className={styles.percent} />
         <button type="button" aria-label={m.studio_zoom_in()} onClick={() => controls.current?.zoomIn()}>
-          <StudioIcon name="plus" />
+          <StaffIcon name="plus" />
         </button>
         <button type="button" aria-label={m.studio_whole_picture()} onClick={() => controls.current?.whole()}>
-          <StudioIcon name="whole" />
+          <StaffIcon name="whole" />
         </button>
       </div>
     </div>

@@ -3,9 +3,9 @@ import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { checkWords, namesWords } from './check-words.ts'
 import styles from './studio-before-publishing.module.css'
 import block from './studio-overview.module.css'
@@ -54,7 +54,7 @@ function CheckRow({ check }: { check: Check }) {
       {!isDone && section && (
         <Link className={styles.mend} to={localised(studioPath(project.id, section.path))}>
           {section.name()}
-          <StudioIcon name="right" size={14} />
+          <StaffIcon name="right" size={14} />
         </Link>
       )}
     </li>

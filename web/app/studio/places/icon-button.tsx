@@ -1,4 +1,4 @@
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-camera-views.module.css'
 
 interface IconButtonProps {
@@ -18,7 +18,7 @@ export function IconButton({ icon, label, onClick }: IconButtonProps) {
       disabled={!onClick}
       onClick={onClick}
     >
-      <StudioIcon name={icon} size={16} />
+      <StaffIcon name={icon} size={16} />
     </button>
   )
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@belvedere/contract/client-types'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { inOrder, type PlaceAt } from '@belvedere/domain/places/place-tree'
 import { browserApi } from '../../api/loader-api.ts'
-import { readEvery } from '../load/read-every.ts'
+import { readEvery } from '../../staff/load/read-every.ts'
 
 export type Media = Answer<'GET /api/v1/studio/projects/{projectId}/media'>[number]
 type CameraView = Answer<'GET /api/v1/studio/projects/{projectId}/camera-views'>[number]

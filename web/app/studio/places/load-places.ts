@@ -1,7 +1,7 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import { type PlaceAt, placeKey } from '@belvedere/domain/places/place-tree'
 import { browserApi } from '../../api/loader-api.ts'
-import { readEvery } from '../load/read-every.ts'
+import { readEvery } from '../../staff/load/read-every.ts'
 
 export type Masterplan = Answer<'GET /api/v1/studio/projects/{projectId}/masterplans'>[number]
 export type Building = Answer<'GET /api/v1/studio/projects/{projectId}/buildings'>[number]

@@ -4,8 +4,8 @@ import { type PlaceAt, placeKey } from '@belvedere/domain/places/place-tree'
 import { languageOfFile } from '@belvedere/domain/uploads/language-of-file'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import { StudioPicture } from '../ui/studio-picture.tsx'
 import { DropZone } from '../uploads/drop-zone.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
@@ -75,7 +75,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
                   aria-label={m.studio_picture_earlier({ name: picture.name })}
                   onClick={() => void order(earlier(nth, picture.id))}
                 >
-                  <StudioIcon name="left" size={16} />
+                  <StaffIcon name="left" size={16} />
                 </button>
               )}
               {mayEdit && (
@@ -84,7 +84,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
                   aria-label={m.studio_view_remove({ name: picture.name })}
                   onClick={() => setRemoved(picture)}
                 >
-                  <StudioIcon name="remove" size={16} />
+                  <StaffIcon name="remove" size={16} />
                 </button>
               )}
             </span>

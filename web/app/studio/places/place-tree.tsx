@@ -2,7 +2,7 @@ import { dropPlace, type Moved, type Side, type Step, stepPlace } from '@belvede
 import { type PlaceAt, type PlaceNode, placeKey, placeTree } from '@belvedere/domain/places/place-tree'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { contentsOf, type ProjectPlaces } from './load-places.ts'
 import styles from './studio-place-tree.module.css'
 import { TreeLine } from './tree-line.tsx'
@@ -95,10 +95,10 @@ export function PlaceTree({ places, chosen, nameOf, onMove, onOpen }: PlaceTreeP
   return (
     <nav className={styles.tree} aria-label={m.studio_places()}>
       <label className={styles.find}>
-        <StudioIcon name="find" size={16} />
+        <StaffIcon name="find" size={16} />
         <input
           type="search"
-          data-studio-find
+          data-staff-find
           aria-label={m.studio_find_place()}
           placeholder={m.studio_find_place()}
           value={wanted}

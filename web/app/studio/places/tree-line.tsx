@@ -1,7 +1,7 @@
 import type { Moved, Side } from '@belvedere/domain/places/move-place'
 import type { PlaceNode } from '@belvedere/domain/places/place-tree'
 import { type DragEvent, useState } from 'react'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-place-tree.module.css'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -80,7 +80,7 @@ export function TreeLine({ row, name, count, isChosen, isReached, isMovable, ...
             on.onFold()
           }}
         >
-          <StudioIcon name={open ? 'down' : 'right'} size={14} />
+          <StaffIcon name={open ? 'down' : 'right'} size={14} />
         </span>
       ) : (
         <span className={styles.fold} />

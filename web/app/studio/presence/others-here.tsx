@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../staff/ui/avatar.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
-import { Avatar } from '../ui/avatar.tsx'
 import { nameOf, personOf, useShownOthers } from './shown-others.ts'
 import styles from './studio-others-here.module.css'
 

@@ -2,8 +2,8 @@ import type { Answer } from '@belvedere/contract/client-types'
 import { useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { dateLocale } from '../../staff/ui/date-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { dateLocale } from '../ui/date-locale.ts'
 import styles from './studio-preview-panel.module.css'
 
 type PreviewLink = Answer<'GET /api/v1/studio/projects/{projectId}/preview-links'>[number]

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import styles from './studio-preview-button.module.css'
 
 const EDIT = { resource: 'content', permission: 'write' } as const
@@ -10,8 +10,8 @@ export function PreviewButton({ onOpen }: { onOpen: () => void }) {
   const { may } = useStudioProject()
   if (!may(EDIT)) return null
   return (
-    <button type="button" className={styles.preview} data-studio-preview="" onClick={onOpen}>
-      <StudioIcon name="eye" size={18} />
+    <button type="button" className={styles.preview} data-staff-preview="" onClick={onOpen}>
+      <StaffIcon name="eye" size={18} />
       <span className={styles.word}>{m.studio_preview()}</span>
     </button>
   )

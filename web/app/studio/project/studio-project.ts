@@ -1,10 +1,9 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
-import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
-import { ROLES } from '@belvedere/domain/accounts/roles'
+import type { Right } from '@belvedere/domain/accounts/rights'
 import { createContext, use } from 'react'
-import type { Loaded } from '../load/use-loaded.ts'
+import type { Loaded } from '../../staff/load/use-loaded.ts'
+import type { Overview, StaffProject } from '../../staff/project/staff-project.ts'
 import type { Section } from '../section.ts'
-import type { Overview, StaffProject } from './staff-project.ts'
 
 /** The project that the studio is about, who works here, and what they may. */
 export interface StudioProject {
@@ -17,17 +16,6 @@ export interface StudioProject {
   readonly overview: Loaded<Overview>
   /** Asks for the project and its overview again, after something has changed them. */
   readonly reload: () => void
-}
-
-/** What one may not do is not shown (STU-01); the API refuses it all the same. */
-export function rightsOn(project: StaffProject, profile: Profile): StudioProject['may'] {
-  const role = project.users.find(({ id }) => id === profile.id)?.roleId
-  const asker = {
-    id: profile.id,
-    superAdmin: profile.roles.includes(ROLES.super_admin),
-    roles: new Map(role === undefined ? [] : [[project.id, role]]),
-  }
-  return (right) => hasRight(asker, right, project.id)
 }
 
 export const StudioProjectContext = createContext<StudioProject | undefined>(undefined)

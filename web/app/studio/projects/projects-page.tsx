@@ -8,15 +8,15 @@ import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { AccountMenu } from '../../staff/frame/account-menu.tsx'
+import { Loading } from '../../staff/load/loading.tsx'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { ProjectTile } from '../../staff/ui/project-tile.tsx'
 import { tellLost } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { AccountMenu } from '../frame/account-menu.tsx'
 import { Wordmark } from '../frame/top-bar.tsx'
-import { Loading } from '../load/loading.tsx'
-import { useLoaded } from '../load/use-loaded.ts'
 import { NewProjectForm } from '../new-project/new-project-form.tsx'
-import { ProjectTile } from '../ui/project-tile.tsx'
 import { StateTag } from '../ui/state-tag.tsx'
 import styles from './studio-projects-page.module.css'
 
@@ -43,7 +43,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
             <span className={styles.acts}>
               <Button onClick={() => setAccounts(true)}>{m.studio_accounts()}</Button>
               {!making && (
-                <Button onClick={() => setMaking(true)} data-studio-main="">
+                <Button onClick={() => setMaking(true)} data-staff-main="">
                   {m.studio_new_project()}
                 </Button>
               )}

@@ -21,7 +21,7 @@ export function PublishButton({ leads }: { leads: boolean }) {
         type="button"
         className={styles.publish}
         data-leads={leads || undefined}
-        {...(leads && { 'data-studio-main': '' })}
+        {...(leads && { 'data-staff-main': '' })}
         disabled={count === 0 && !goesLive}
         onClick={() => setOpen(true)}
       >

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import type { Overview } from '../project/staff-project.ts'
+import type { Overview } from '../../staff/project/staff-project.ts'
 
 type Draft = Overview['drafts'][number]
 

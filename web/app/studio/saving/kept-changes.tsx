@@ -1,7 +1,7 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { dateLocale } from '../../staff/ui/date-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { dateLocale } from '../ui/date-locale.ts'
 import type { Act } from './draft-store.ts'
 import styles from './studio-kept-changes.module.css'
 

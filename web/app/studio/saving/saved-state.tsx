@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { type ShownSaving, useShownSaving } from './shown-saving.ts'
 import styles from './studio-saved-state.module.css'
 
@@ -19,7 +19,7 @@ function Said(saving: ShownSaving) {
   const isLost = now.state === 'failed' || now.state === 'offline'
   return (
     <>
-      {now.state === 'saved' && <StudioIcon name="check" size={16} />}
+      {now.state === 'saved' && <StaffIcon name="check" size={16} />}
       {(isLost || now.state === 'waiting') && <span className={styles.ring} aria-hidden="true" />}
       <span>{wordsOf(saving)}</span>
       {now.state === 'failed' && (

@@ -1,7 +1,7 @@
 import { isMonth, type PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import type { SettingBuilding } from './setting-changes.ts'
 import styles from './studio-building-plan.module.css'
 
@@ -84,7 +84,7 @@ export function BuildingPlan({ building, steps, onChange }: BuildingPlanProps) {
             aria-label={m.studio_settings_plan_remove({ month, name })}
             onClick={() => take(lines.filter((line) => line.key !== key))}
           >
-            <StudioIcon name="close" size={16} />
+            <StaffIcon name="close" size={16} />
           </button>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@belvedere/contract/refusal'
 import { browserApi } from '../../api/loader-api.ts'
+import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { createStore } from '../../state/create-store.ts'
-import type { StaffProject } from '../project/staff-project.ts'
 import { type Act, createDraftStore } from '../saving/draft-store.ts'
 import { createSaver } from '../saving/saver.ts'
 import { showSaving } from '../saving/shown-saving.ts'

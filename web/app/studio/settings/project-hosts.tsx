@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { Button } from '../../ui/button.tsx'
-import type { StaffProject } from '../project/staff-project.ts'
 import { SettingBlock } from './setting-block.tsx'
 import styles from './studio-settings.module.css'
 

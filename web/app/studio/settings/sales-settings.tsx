@@ -14,7 +14,7 @@ interface SalesSettingsProps extends SettingChanges {
 
 /** What is decided before a project is sold: how long is held, and how much is to be sold by when. */
 export function SalesSettings({ now, buildings, problemAt, onChange }: SalesSettingsProps) {
-  const time = (field: 'holdHours' | 'holdHoursMax' | 'reservationDays') => ({
+  const time = (field: 'holdHours' | 'holdHoursMax' | 'reservationDays' | 'offerHours') => ({
     type: 'number',
     min: 1,
     max: LIMITS[field],
@@ -42,6 +42,11 @@ export function SalesSettings({ now, buildings, problemAt, onChange }: SalesSett
           label={m.studio_settings_reservation_days()}
           unit={m.studio_settings_days()}
           {...time('reservationDays')}
+        />
+        <SettingField
+          label={m.studio_settings_offer_hours()}
+          unit={m.studio_settings_hours()}
+          {...time('offerHours')}
         />
       </SettingBlock>
 

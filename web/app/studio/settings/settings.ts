@@ -1,9 +1,14 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
-import { areHoldTimes, HOLD_HOURS_MOST, RESERVATION_DAYS_MOST } from '@belvedere/domain/sales/hold-times'
+import {
+  areHoldTimes,
+  HOLD_HOURS_MOST,
+  OFFER_HOURS_MOST,
+  RESERVATION_DAYS_MOST,
+} from '@belvedere/domain/sales/hold-times'
 import { isSalesPlan, type PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { m } from '../../paraglide/messages.js'
-import type { StaffProject } from '../project/staff-project.ts'
+import type { StaffProject } from '../../staff/project/staff-project.ts'
 
 export type StaffSettings = Answer<'GET /api/v1/projects/{id}/settings'>
 type ProjectChange = Asked<'PATCH /api/v1/projects/{id}'>['body']
@@ -24,6 +29,7 @@ export interface Settings {
   readonly holdHours: number
   readonly holdHoursMax: number
   readonly reservationDays: number
+  readonly offerHours: number
   readonly enquiriesInTurn: boolean
   readonly staffSecondFactor: boolean
   readonly salesPlan: readonly PlannedSales[]
@@ -34,7 +40,7 @@ export type Setting = keyof Settings
 
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
   const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths } = kept
-  const { holdHours, holdHoursMax, reservationDays, enquiriesInTurn } = kept
+  const { holdHours, holdHoursMax, reservationDays, offerHours, enquiriesInTurn } = kept
   const { staffSecondFactor, salesPlan, embedOrigins } = kept
   return {
     name: project.nameTranslations,
@@ -49,6 +55,7 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
     holdHours,
     holdHoursMax,
     reservationDays,
+    offerHours,
     enquiriesInTurn,
     staffSecondFactor,
     salesPlan,
@@ -98,6 +105,7 @@ export const LIMITS = {
   holdHours: HOLD_HOURS_MOST,
   holdHoursMax: HOLD_HOURS_MOST,
   reservationDays: RESERVATION_DAYS_MOST,
+  offerHours: OFFER_HOURS_MOST,
 } as const
 
 const isWebAddress = (address: string) => URL.canParse(address) && /^https?:/.test(address)

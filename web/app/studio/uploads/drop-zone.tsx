@@ -1,6 +1,6 @@
 import { acceptedFiles, type FilePurpose } from '@belvedere/domain/uploads/file-problem'
 import { useRef, useState } from 'react'
-import { StudioIcon } from '../ui/studio-icon.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-uploads.module.css'
 
 interface DropZoneProps {
@@ -30,7 +30,7 @@ export function DropZone({ purpose, words, onFiles }: DropZoneProps) {
         onFiles([...event.dataTransfer.files])
       }}
     >
-      <StudioIcon name="picture" size={24} />
+      <StaffIcon name="picture" size={24} />
       <div>
         <p className={styles.what}>
           {words.drop}{' '}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { StudioIcon } from '../ui/studio-icon.tsx'
 import styles from './studio-uploads.module.css'
 import { donePart, isOnItsWay, type Upload } from './upload.ts'
 import { uploadWords } from './upload-words.ts'
@@ -40,7 +40,7 @@ export function UploadRow({ upload, onGoOn, onDismiss }: UploadRowProps) {
       </div>
       {state === 'ready' ? (
         <span className={styles.done}>
-          <StudioIcon name="check" size={18} />
+          <StaffIcon name="check" size={18} />
         </span>
       ) : (
         <button

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { CSSProperties } from 'react'
 import { m } from '../../paraglide/messages.js'
-import menu from '../ui/studio-menu.module.css'
+import menu from '../../staff/ui/staff-menu.module.css'
 import styles from './studio-uploads-ring.module.css'
 import { donePart, isOnItsWay } from './upload.ts'
 import { UploadList } from './upload-list.tsx'

@@ -3,10 +3,10 @@ import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../../content/picture-address.ts'
 import { m } from '../../../paraglide/messages.js'
+import { StaffIcon } from '../../../staff/ui/staff-icon.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Viewer } from '../../../viewer/viewer.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { StudioIcon } from '../../ui/studio-icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { DrawnPlace, DrawnView } from '../load-drawing.ts'
 import { drawingOf } from '../outline-saving.ts'
@@ -220,7 +220,7 @@ function BetweenTwo({
                   aria-label={m.studio_carry_remove({ number: index + 1 })}
                   onClick={() => carry.remove(index)}
                 >
-                  <StudioIcon name="remove" size={16} />
+                  <StaffIcon name="remove" size={16} />
                 </button>
               </li>
             ))}
@@ -235,19 +235,19 @@ function BetweenTwo({
             {carry.lacking > 0 && <p>{m.studio_carry_lacking({ count: carry.lacking })}</p>}
             {carry.lacking === 0 && wrong < 0 && (
               <p className={styles.fine}>
-                <StudioIcon name="check" size={16} />
+                <StaffIcon name="check" size={16} />
                 {m.studio_carry_agree({ pixels: worst.toFixed(1) })}
               </p>
             )}
             {wrong >= 0 && (
               <p className={styles.wrong}>
-                <StudioIcon name="warning" size={16} />
+                <StaffIcon name="warning" size={16} />
                 {m.studio_carry_wrong({ number: wrong + 1 })}
               </p>
             )}
             {toCheck > 0 && (
               <p className={styles.warns}>
-                <StudioIcon name="warning" size={16} />
+                <StaffIcon name="warning" size={16} />
                 {m.studio_carry_check({ count: toCheck })}
               </p>
             )}
@@ -270,7 +270,7 @@ function BetweenTwo({
             <button type="button" className={styles.cancel} onClick={onLeave}>
               {m.studio_cancel()}
             </button>
-            <Button look="primary" data-studio-main disabled={!ready} onClick={act}>
+            <Button look="primary" data-staff-main disabled={!ready} onClick={act}>
               {m.studio_carry_outlines({ count: carry.carried.size })}
               <kbd>↵</kbd>
             </Button>

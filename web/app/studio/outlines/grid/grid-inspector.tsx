@@ -2,8 +2,8 @@ import { leaveOut, setCells, splitCell, standBack } from '@belvedere/domain/outl
 import type { GridFloor } from '@belvedere/domain/outlines/grid-homes'
 import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { StaffIcon } from '../../../staff/ui/staff-icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { StudioIcon } from '../../ui/studio-icon.tsx'
 import type { DrawnThing } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
 import { shortName } from '../short-name.ts'
@@ -110,12 +110,12 @@ export function GridInspector({ grid, viewName, apartments, staying, onMake, onL
       {grid.grid && (
         <section>
           <p className={styles.hint}>
-            <StudioIcon name={grid.outlines.size === wanted ? 'check' : 'warning'} size={16} />
+            <StaffIcon name={grid.outlines.size === wanted ? 'check' : 'warning'} size={16} />
             {m.studio_grid_in_list({ found: grid.outlines.size, wanted })}
           </p>
           {staying > 0 && (
             <p className={styles.hint}>
-              <StudioIcon name="lock" size={16} />
+              <StaffIcon name="lock" size={16} />
               {m.studio_grid_staying({ count: staying })}
             </p>
           )}
@@ -159,7 +159,7 @@ function FloorRow({ floor: { floor, cells, homes }, grid }: { floor: GridFloor<D
           aria-label={m.studio_grid_fewer_cells({ floor })}
           onClick={() => set(cells.length - 1)}
         >
-          <StudioIcon name="minus" size={14} />
+          <StaffIcon name="minus" size={14} />
         </button>
         <b>{cells.length}</b>
         <button
@@ -167,7 +167,7 @@ function FloorRow({ floor: { floor, cells, homes }, grid }: { floor: GridFloor<D
           aria-label={m.studio_grid_more_cells({ floor })}
           onClick={() => set(cells.length + 1)}
         >
-          <StudioIcon name="plus" size={14} />
+          <StaffIcon name="plus" size={14} />
         </button>
       </span>
       <small>{numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : numbers[0]}</small>
@@ -179,10 +179,10 @@ function FloorRow({ floor: { floor, cells, homes }, grid }: { floor: GridFloor<D
         aria-label={m.studio_grid_own_corners({ floor })}
         onClick={() => grid.change((now) => standBack(now, floor))}
       >
-        <StudioIcon name="grid" size={16} />
+        <StaffIcon name="grid" size={16} />
       </button>
       <span className={own.state}>
-        <StudioIcon name={cells.length === homes ? 'check' : 'warning'} size={16} />
+        <StaffIcon name={cells.length === homes ? 'check' : 'warning'} size={16} />
       </span>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { PlannedColour, PlannedFloor } from '@belvedere/domain/outlines/mask/plan-mask'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { StudioIcon } from '../../ui/studio-icon.tsx'
+import { StaffIcon } from '../../../staff/ui/staff-icon.tsx'
 import type { DrawnThing } from '../load-drawing.ts'
 import { shortName } from '../short-name.ts'
 import styles from './studio-mask-inspector.module.css'
@@ -29,7 +29,7 @@ export function MaskFloor({ floor: planned, apartments, active, onActivate, onTi
   return (
     <li>
       <button type="button" className={styles.floor} aria-expanded={open} onClick={() => setToggled(!open)}>
-        <StudioIcon name={open ? 'down' : 'right'} size={14} />
+        <StaffIcon name={open ? 'down' : 'right'} size={14} />
         <span>{floor === undefined ? m.studio_mask_no_floor() : m.studio_floor({ floor })}</span>
         <span className={styles.swatches}>
           {colours.map(({ index, hex }) => (
@@ -63,11 +63,11 @@ export function MaskFloor({ floor: planned, apartments, active, onActivate, onTi
 function State({ warns }: { warns: boolean }) {
   return warns ? (
     <span className={styles.warns} role="img" aria-label={m.studio_mask_to_check()}>
-      <StudioIcon name="warning" size={16} />
+      <StaffIcon name="warning" size={16} />
     </span>
   ) : (
     <span className={styles.fine}>
-      <StudioIcon name="check" size={16} />
+      <StaffIcon name="check" size={16} />
     </span>
   )
 }
@@ -95,7 +95,7 @@ function Row({ colour: { index, hex, home, by, toCheck }, apartments, active, on
     <li className={styles.row} data-active={active || undefined}>
       <i style={{ background: hex }} />
       <span className={styles.hex}>{hex}</span>
-      <StudioIcon name="arrow" size={14} />
+      <StaffIcon name="arrow" size={14} />
       <select
         ref={field}
         aria-label={m.studio_mask_apartment_of({ hex })}

@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js'
+import { StaffIcon, type StaffIconName } from '../../../staff/ui/staff-icon.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import hidden from '../../../ui/visually-hidden.module.css'
 import { Segmented } from '../../ui/segmented.tsx'
-import { StudioIcon, type StudioIconName } from '../../ui/studio-icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { DrawnThing } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
@@ -46,7 +46,7 @@ export function MaskInspector(props: MaskInspectorProps) {
               <b>{now.name}</b>
               <small>
                 <span className={own.fine}>
-                  <StudioIcon name="check" size={14} />
+                  <StaffIcon name="check" size={14} />
                 </span>
                 {(now.width === picture.width ? m.studio_mask_same_frame : m.studio_mask_scaled)({
                   width: now.width,
@@ -103,7 +103,7 @@ function Start({ mask, viewName }: MaskInspectorProps) {
         </p>
       )}
       <div className={own.drop}>
-        <StudioIcon name="mask" size={28} />
+        <StaffIcon name="mask" size={28} />
         <p>{m.studio_mask_drop()}</p>
         <FileButton onFile={mask.read}>{m.studio_mask_choose()}</FileButton>
       </div>
@@ -117,7 +117,7 @@ function Start({ mask, viewName }: MaskInspectorProps) {
 
 interface FileButtonProps {
   /** In place of its words, where there is little room. */
-  icon?: StudioIconName
+  icon?: StaffIconName
   onFile: (file: File) => void
   children: string
 }
@@ -125,7 +125,7 @@ interface FileButtonProps {
 function FileButton({ icon, onFile, children }: FileButtonProps) {
   return (
     <label className={own.choose} title={icon && children}>
-      {icon && <StudioIcon name={icon} size={18} />}
+      {icon && <StaffIcon name={icon} size={18} />}
       <span className={icon && hidden.hidden}>{children}</span>
       <input
         type="file"
@@ -172,7 +172,7 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
         ))}
         {plan.without.slice(0, NAMED).map(({ poiId, name }) => (
           <p key={poiId} className={styles.hint}>
-            <StudioIcon name={isDrawn(poiId) ? 'lock' : 'info'} size={16} />
+            <StaffIcon name={isDrawn(poiId) ? 'lock' : 'info'} size={16} />
             {(isDrawn(poiId) ? m.studio_mask_stays : m.studio_mask_no_outline)({ name: shortName(name) })}
           </p>
         ))}
@@ -181,7 +181,7 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
         )}
         {now.doubtful > SOFT_EDGES && (
           <p className={styles.hint}>
-            <StudioIcon name="info" size={16} />
+            <StaffIcon name="info" size={16} />
             {m.studio_mask_soft()}
           </p>
         )}
@@ -244,7 +244,7 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
 function Way({ icon, words }: { icon: 'arrow' | 'back'; words: string }) {
   return (
     <>
-      <StudioIcon name={icon} size={16} />
+      <StaffIcon name={icon} size={16} />
       {words}
     </>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { StudioIcon } from '../../ui/studio-icon.tsx'
+import { StaffIcon } from '../../../staff/ui/staff-icon.tsx'
 import styles from './studio-mask-wipe.module.css'
 
 interface MaskWipeProps {
@@ -39,7 +39,7 @@ export function MaskWipe({ wipe, canvas, onWipe }: MaskWipeProps) {
         onPointerUp={drop}
         onPointerCancel={drop}
       >
-        <StudioIcon name="wipe" />
+        <StaffIcon name="wipe" />
       </button>
       <span className={styles.side}>{m.studio_mask()}</span>
     </div>

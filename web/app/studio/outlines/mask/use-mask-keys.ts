@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { lettersAreKeys } from '../../frame/letter-keys.ts'
+import { lettersAreKeys } from '../../../staff/frame/letter-keys.ts'
 
 interface MaskKeys {
   readonly open: boolean

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
+import { Avatar } from '../../../staff/ui/avatar.tsx'
 import { nameOf, type OtherHere, personOf } from '../../presence/shown-others.ts'
 import { useStudioProject } from '../../project/studio-project.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import styles from './studio-presence.module.css'
 
 interface OnThisPictureProps {

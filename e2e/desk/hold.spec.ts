@@ -1,0 +1,92 @@
+import { test } from '../support/accounts.ts'
+import { axeFindsNothing } from '../support/axe.ts'
+import { colleague, DESK_WORDS, freeFlats, workOnRiva } from '../support/desk.ts'
+import { english, serbian } from '../support/languages.ts'
+import { expect } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.slow()
+
+const NAME = 'R1-102'
+const ID = 1002
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+for (const { language, size, where } of [
+  { language: serbian, size: PHONE, where: 'on a phone' },
+  { language: english, size: DESKTOP, where: 'on a desktop' },
+]) {
+  const words = DESK_WORDS[language.key]
+  const at = (path: string) => `${language.prefix}${path}`
+
+  test(`an apartment is held for its buyer in two presses ${where}, and that can be undone, in ${language.name} [RSV-04]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await page.setViewportSize(size)
+    await freeFlats(accounts, [NAME])
+    await workOnRiva(context, accounts)
+    await page.goto(at('/desk/1/apartments'))
+    await page.getByRole('button', { name: words.holdOf(NAME), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('combobox', { name: words.buyer })).toBeFocused()
+    await page.keyboard.type('Ana Jovanović')
+    await axeFindsNothing(page, 'hold', '[role=dialog]')
+    await dialog.getByRole('button', { name: words.hold48 }).click()
+    await expect(page.getByText(words.heldFor(NAME, 'Ana Jovanović'))).toBeVisible()
+    const status = async () => {
+      const answer = await page.request.get(`/api/v1/frontend/apartments/${ID}`)
+      return (await answer.json()).data.attributes.status
+    }
+    await expect.poll(status).toBe('pending-reservation')
+    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    await expect(page.getByText(words.freeAgain(NAME))).toBeVisible()
+    await expect.poll(status).toBe('available')
+    // Both lines are in the history of its page, from where it takes two presses too.
+    await page.goto(at(`/desk/1/apartments/${ID}`))
+    const history = page.getByRole('region', { name: words.history })
+    await expect(history.getByRole('listitem').first()).toContainText(words.releasedStep)
+    await expect(history).toContainText(words.heldStep('Ana Jovanović'))
+    await axeFindsNothing(page, 'apartment')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Hold|Zadržite)/ })
+      .first()
+      .click()
+    await page.keyboard.type('Ana Jovanović')
+    await dialog.getByRole('button', { name: words.hold48 }).click()
+    await expect.poll(status).toBe('pending-reservation')
+  })
+
+  test(`who is too late learns who and when and joins the waiting list; the agent is told when it is free, ${where}, in ${language.name} [RSV-03] [RSV-04]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await page.setViewportSize(size)
+    await freeFlats(accounts, [NAME])
+    const token = await workOnRiva(context, accounts)
+    const other = colleague(context.request, token)
+    await page.goto(at('/desk/1/apartments'))
+    await page.getByRole('button', { name: words.holdOf(NAME), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.type('Mina Perić')
+    const claimId = await other.hold(ID, 'Thomas Weber')
+    await dialog.getByRole('button', { name: words.hold48 }).click()
+    await expect(dialog.getByText(words.taken(NAME))).toBeVisible()
+    await expect(dialog).toContainText(words.wouldBe('Mina Perić'))
+    await axeFindsNothing(page, 'taken', '[role=dialog]')
+    await dialog.getByRole('button', { name: words.join }).click()
+    await expect(page.getByText(words.waitsFor(NAME, 'Mina Perić'))).toBeVisible()
+    // Wherever one works, it is told when the apartment is free again.
+    await page.goto(at('/desk/1/board'))
+    await expect(page.locator('[data-card]').first()).toBeAttached()
+    await page.waitForTimeout(2_000)
+    await other.release(claimId)
+    await expect(page.getByText(words.freeAgain(NAME))).toBeVisible()
+    await expect(page.getByText(`Mina Perić: ${words.firstOf}`)).toBeVisible()
+    await expect(page.getByRole('region', { name: words.offers })).toContainText(NAME)
+    await axeFindsNothing(page, 'offered', 'header, nav, [aria-live], [class*=offers-strip]')
+  })
+}

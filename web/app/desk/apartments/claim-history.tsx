@@ -1,0 +1,74 @@
+import { statusOfClaim } from '@belvedere/domain/sales/claims'
+import type { Locale } from '@belvedere/domain/screens/locale'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { StatusGlyph } from '../../ui/status-glyph.tsx'
+import { dayAndTime, momentWords } from '../ui/when.ts'
+import type { DeskApartment } from './desk-apartment.ts'
+import styles from './desk-claim-history.module.css'
+
+type Step = DeskApartment['steps'][number]
+
+/** Every step there was, the latest first: when, what and why, who. */
+export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
+  const locale = useLocale()
+  return (
+    <section className={styles.history} aria-label={m.desk_happened()}>
+      <header>
+        <h2>{m.desk_happened()}</h2>
+        <p>{m.desk_only_added()}</p>
+      </header>
+      {steps.length === 0 ? (
+        <p className={styles.nothing}>{m.desk_nothing_happened()}</p>
+      ) : (
+        <ol>
+          {steps.map((step) => {
+            const status = isEnd(step) ? 'available' : statusOfClaim(step.kind)
+            return (
+              <li key={`${step.claimId} ${step.step} ${step.at}`}>
+                <svg viewBox="-7 -7 14 14" aria-hidden="true" style={{ color: `var(--stt-${status})` }}>
+                  <StatusGlyph name={status} />
+                </svg>
+                <time dateTime={step.at}>{dayAndTime(step.at, locale)}</time>
+                <span className={styles.what}>
+                  <b>{stepWords(step, locale)}</b>
+                  {step.reason && ` ${step.reason}`}
+                </span>
+                <span className={styles.who}>
+                  {step.by ? `${step.by.firstName} ${step.by.lastName}` : m.desk_by_itself()}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const isEnd = ({ step }: Step) =>
+  step === 'released' || step === 'expired' || step === 'corrected' || step === 'undone'
+
+function stepWords({ step, kind, buyer, until }: Step, locale: Locale): string {
+  switch (step) {
+    case 'extended':
+      return m.desk_step_extended({ time: until ? momentWords(until, locale) : '' })
+    case 'released':
+      return m.desk_step_released()
+    case 'expired':
+      return m.desk_step_expired()
+    case 'corrected':
+      return m.desk_step_corrected()
+    case 'undone':
+      return m.desk_step_undone()
+    default:
+      return KINDS[kind]({ buyer: buyer || m.desk_nobody() })
+  }
+}
+
+const KINDS = {
+  hold: m.desk_step_hold,
+  reservation: () => m.desk_step_reservation(),
+  contract: () => m.desk_step_contract(),
+  sold: () => m.desk_step_sold(),
+}

@@ -1,0 +1,43 @@
+import { browserApi } from '../../api/loader-api.ts'
+
+type Joined =
+  | { readonly is: 'joined'; readonly place: number }
+  | { readonly is: 'already' | 'offline' | 'failed' }
+
+/** Puts a buyer at the end of the line, and says which place they have. */
+export async function joinLine(projectId: number, id: number, buyer: string): Promise<Joined> {
+  try {
+    const { answer, refusal } = await browserApi().send(
+      'POST /api/v1/desk/projects/{projectId}/apartments/{id}/waiting',
+      { params: { projectId, id }, body: { buyer } },
+    )
+    if (answer) return { is: 'joined', place: answer.waiting.length }
+    return { is: refusal?.code === 'already-there' ? 'already' : 'failed' }
+  } catch {
+    return { is: 'offline' }
+  }
+}
+
+/** Whether they are out of the line. */
+export async function leaveLine(projectId: number, id: number): Promise<boolean> {
+  try {
+    const { answer } = await browserApi().send('DELETE /api/v1/desk/projects/{projectId}/waiting/{id}', {
+      params: { projectId, id },
+    })
+    return answer !== undefined
+  } catch {
+    return false
+  }
+}
+
+export async function orderLine(projectId: number, id: number, ids: number[]): Promise<boolean> {
+  try {
+    const { answer } = await browserApi().send(
+      'PUT /api/v1/desk/projects/{projectId}/apartments/{id}/waiting',
+      { params: { projectId, id }, body: { ids } },
+    )
+    return answer !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BuyerField } from '../hold/buyer-field.tsx'
+import { tell } from '../notices/notice-store.ts'
+import { useDesk } from '../project/desk-project.ts'
+import { PersonMark } from '../ui/person-mark.tsx'
+import { momentWords, shortDay } from '../ui/when.ts'
+import type { DeskApartment } from './desk-apartment.ts'
+import styles from './desk-waiting-list.module.css'
+import { joinLine, leaveLine, orderLine } from './waiting-acts.ts'
+
+interface WaitingListProps {
+  apartment: DeskApartment
+  onChanged: () => void
+}
+
+/** Who waits, in order; the head of sales changes it. */
+export function WaitingList({ apartment: { id, waiting, status }, onChanged }: WaitingListProps) {
+  const { project, sells, head, reread } = useDesk()
+  const locale = useLocale()
+  const [buyer, setBuyer] = useState<string>()
+
+  function changed(done: boolean) {
+    onChanged()
+    reread()
+    if (!done) tell({ tone: 'refused', title: m.desk_not_done(), text: m.desk_refused_other() })
+  }
+
+  async function join(name: string) {
+    if (name === '') return
+    const joined = await joinLine(project.id, id, name)
+    if (joined.is === 'already') tell({ tone: 'refused', title: m.desk_already_waiting({ buyer: name }) })
+    else {
+      changed(joined.is === 'joined')
+      if (joined.is === 'joined') setBuyer(undefined)
+    }
+  }
+
+  async function moveUp(nth: number) {
+    const ids = waiting.map((one) => one.id)
+    const [moved = 0] = ids.splice(nth, 1)
+    ids.splice(nth - 1, 0, moved)
+    changed(await orderLine(project.id, id, ids))
+  }
+
+  if (waiting.length === 0 && (status === 'available' || status === 'unavailable')) return null
+  return (
+    <section className={styles.waiting} aria-label={m.desk_waiting()}>
+      <header className={styles.head}>
+        <h2>
+          {m.desk_waiting()} <span className={styles.count}>{waiting.length}</span>
+        </h2>
+        {sells && buyer === undefined && (
+          <Button look="text" onClick={() => setBuyer('')}>
+            {m.desk_add_buyer()}
+          </Button>
+        )}
+      </header>
+      {buyer !== undefined && (
+        <form
+          className={styles.add}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void join(buyer.trim())
+          }}
+        >
+          <BuyerField value={buyer} missing={false} onChange={setBuyer} />
+          <div className={styles.acts}>
+            <Button onClick={() => setBuyer(undefined)}>{m.desk_cancel()}</Button>
+            <Button type="submit" look="primary">
+              {m.desk_join()}
+            </Button>
+          </div>
+        </form>
+      )}
+      {waiting.length === 0 ? (
+        <p className={styles.nobody}>{m.desk_no_waiting()}</p>
+      ) : (
+        <ol>
+          {waiting.map(({ id: waitingId, buyer: name, agent, joinedAt, offeredUntil }, nth) => (
+            <li key={waitingId}>
+              <span className={styles.place} aria-hidden="true">
+                {nth + 1}
+              </span>
+              <span className={styles.who}>
+                <b>{name || m.desk_nobody()}</b>
+                <span>
+                  {offeredUntil
+                    ? m.desk_has_offer({ time: momentWords(offeredUntil, locale) })
+                    : m.desk_since({ day: shortDay(joinedAt, locale) })}
+                </span>
+              </span>
+              {agent && <PersonMark person={agent} />}
+              {head && nth > 0 && (
+                <button
+                  type="button"
+                  className={styles.act}
+                  aria-label={m.desk_move_up({ buyer: name })}
+                  onClick={() => void moveUp(nth)}
+                >
+                  <StaffIcon name="up" size={16} />
+                </button>
+              )}
+              {sells && (
+                <button
+                  type="button"
+                  className={styles.act}
+                  aria-label={m.desk_take_out({ buyer: name })}
+                  onClick={async () => changed(await leaveLine(project.id, waitingId))}
+                >
+                  <StaffIcon name="close" size={16} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

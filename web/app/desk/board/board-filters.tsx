@@ -1,0 +1,78 @@
+import { m } from '../../paraglide/messages.js'
+import { type DeskClaim, useDesk } from '../project/desk-project.ts'
+import type { Flats } from '../project/load-flats.ts'
+import styles from './desk-board.module.css'
+
+/** Which cards the board shows: all, or those of a building, of an agent. */
+export interface BoardShown {
+  readonly buildingId?: number | undefined
+  readonly agentId?: number | undefined
+}
+
+export function shownClaims(
+  claims: readonly DeskClaim[],
+  { buildingId, agentId }: BoardShown,
+  flats: Flats | undefined,
+): DeskClaim[] {
+  const lies = new Map(flats?.all.map((flat) => [flat.id, flat.buildingId]))
+  return claims.filter(
+    ({ apartmentId, agent }) =>
+      (buildingId === undefined || lies.get(apartmentId) === buildingId) &&
+      (agentId === undefined || agent?.id === agentId),
+  )
+}
+
+interface BoardFiltersProps {
+  shown: BoardShown
+  onChange: (shown: BoardShown) => void
+}
+
+export function BoardFilters({ shown, onChange }: BoardFiltersProps) {
+  const { flats, claims, profile } = useDesk()
+  const buildings = flats.state === 'ready' ? flats.value.buildings : []
+  const agents = new Map(
+    claims.state === 'ready'
+      ? claims.value.flatMap(({ agent }) =>
+          agent ? [[agent.id, `${agent.firstName} ${agent.lastName}`] as const] : [],
+        )
+      : [],
+  )
+  // One's own name is first.
+  const inOrder = [...agents].toSorted(
+    ([one, name], [other, otherName]) =>
+      Number(other === profile.id) - Number(one === profile.id) || name.localeCompare(otherName),
+  )
+  const chosen = (value: string) => (value === '' ? undefined : Number(value))
+  return (
+    <div className={styles.filters}>
+      {buildings.length > 1 && (
+        <select
+          aria-label={m.desk_building()}
+          value={shown.buildingId ?? ''}
+          onChange={({ target }) => onChange({ ...shown, buildingId: chosen(target.value) })}
+        >
+          <option value="">{m.desk_all_buildings()}</option>
+          {buildings.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {inOrder.length > 0 && (
+        <select
+          aria-label={m.desk_agent()}
+          value={shown.agentId ?? ''}
+          onChange={({ target }) => onChange({ ...shown, agentId: chosen(target.value) })}
+        >
+          <option value="">{m.desk_all_agents()}</option>
+          {inOrder.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
+import { Link } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useDesk } from '../project/desk-project.ts'
+import { PersonMark } from '../ui/person-mark.tsx'
+import { momentWords } from '../ui/when.ts'
+import styles from './desk-offers-strip.module.css'
+
+/** What is free again and whose turn it is, until they have it or their time is up (RSV-03). */
+export function OffersStrip() {
+  const { project, offers, sells, openHold } = useDesk()
+  const locale = useLocale()
+  const localised = useLocalised()
+  if (offers.state !== 'ready' || offers.value.length === 0) return null
+  return (
+    <section className={styles.strip} aria-label={m.desk_offers()}>
+      <h2>{m.desk_offers()}</h2>
+      <ul>
+        {offers.value.map(({ id, apartmentId, apartmentName, buyer, agent, inLine, offeredUntil }) => (
+          <li key={id}>
+            <Link to={localised(deskPath(project.id, 'apartments', apartmentId))}>{apartmentName}</Link>
+            <span className={styles.who}>
+              <b>{buyer || m.desk_nobody()}</b>
+              <span className={styles.when}>
+                {m.desk_first_of({ count: inLine })},{' '}
+                {m.desk_offer_until({ time: momentWords(offeredUntil ?? '', locale) })}
+              </span>
+            </span>
+            {agent && <PersonMark person={agent} />}
+            {sells && (
+              <Button
+                aria-label={`${m.desk_hold_of({ name: apartmentName })}: ${buyer}`}
+                onClick={() => openHold({ apartmentId, buyer, waitingId: id })}
+              >
+                {m.desk_hold()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
+import { useRef, useState } from 'react'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { CardHead } from '../../ui/card-head.tsx'
+import { MEDIA } from '../../ui/media.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { tell, UNDO_MS } from '../notices/notice-store.ts'
+import { type DeskClaim, type HoldWish, useDesk } from '../project/desk-project.ts'
+import { useFlatsNow } from '../project/use-flats-now.ts'
+import { makeStep } from '../steps/make-step.ts'
+import { markFresh } from '../steps/moves.ts'
+import { momentWords } from '../ui/when.ts'
+import { claim, type Outcome } from './claim.ts'
+import styles from './desk-hold.module.css'
+import { FlatBand } from './flat-band.tsx'
+import { bodyOf, newDraft } from './hold-draft.ts'
+import { HoldForm } from './hold-form.tsx'
+import { HoldRefused } from './hold-refused.tsx'
+
+interface HoldDialogProps {
+  wish: HoldWish
+  onClose: () => void
+}
+
+type Refused = Extract<Outcome, { is: 'taken' | 'offered' | 'not-free' }>
+
+/** Holds or reserves an apartment for a buyer; who is too late learns from whom, and what else there is (RSV-02, RSV-04). */
+export function HoldDialog({ wish, onClose }: HoldDialogProps) {
+  const { project, settings, reread } = useDesk()
+  const onPhone = useMediaQuery(MEDIA['--phone'])
+  const locale = useLocale()
+  const localised = useLocalised()
+  const flats = useFlatsNow()
+  const [draft, setDraft] = useState(() => newDraft(wish, settings))
+  const [refused, setRefused] = useState<Refused>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const flat = flats.find(({ id }) => id === draft.apartmentId)
+
+  function had(made: DeskClaim) {
+    const { apartmentName: name, buyer, until, apartmentId } = made
+    markFresh(made.id)
+    reread()
+    onClose()
+    const undo = async () => {
+      const why = await makeStep(made, { kind: 'release', body: { reason: m.desk_undone_reason() } })
+      reread()
+      tell(
+        why
+          ? { tone: 'refused', title: m.desk_not_done() }
+          : { tone: 'done', title: m.desk_undone({ name }) },
+      )
+    }
+    tell({
+      tone: 'done',
+      title: until ? m.desk_held_for({ name, buyer }) : m.desk_reserved_for({ name, buyer }),
+      ...(until && { text: m.desk_held_until({ time: momentWords(until, locale) }) }),
+      open: localised(deskPath(project.id, 'apartments', apartmentId)),
+      undo: { until: Date.now() + UNDO_MS, do: () => void undo() },
+    })
+  }
+
+  async function submit(passOver?: number) {
+    const body = bodyOf(draft, passOver)
+    if (!flat || !body || busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await claim(project.id, flat.id, body)
+    setBusy(false)
+    if (outcome.is === 'had') had(outcome.claim)
+    else if (outcome.is === 'offline') setProblem(m.desk_offline())
+    else if (outcome.is === 'too-long') setProblem(m.desk_until_wrong({ hours: settings.holdHoursMax }))
+    else if (outcome.is === 'failed') setProblem(m.desk_refused_other())
+    else {
+      setRefused(outcome)
+      reread()
+    }
+  }
+
+  return (
+    <Panel
+      label={m.desk_hold_title()}
+      shape={onPhone ? 'sheet' : 'centre'}
+      onClose={onClose}
+      className={styles.panel}
+      // What is asked for first.
+      initialFocus={() => form.current?.querySelector<HTMLElement>('[role=combobox]') ?? null}
+    >
+      <div ref={form} className={styles.dialog}>
+        <div className={styles.head}>
+          <CardHead title={m.desk_hold_title()} size="sheet" closeWord={m.desk_close()} onClose={onClose} />
+        </div>
+        {flat && <FlatBand flat={flat} />}
+        {refused && flat ? (
+          <HoldRefused
+            refused={refused}
+            flat={flat}
+            flats={flats}
+            buyer={draft.buyer.trim()}
+            busy={busy}
+            onPassOver={(waitingId) => void submit(waitingId)}
+            onOther={(apartmentId) => {
+              setDraft({ ...draft, apartmentId, waitingId: undefined })
+              setRefused(undefined)
+            }}
+            onClose={onClose}
+          />
+        ) : (
+          <HoldForm
+            draft={draft}
+            flat={flat}
+            flats={flats}
+            chosen={wish.apartmentId !== undefined}
+            problem={problem}
+            busy={busy}
+            onChange={setDraft}
+            onSubmit={() => void submit()}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}

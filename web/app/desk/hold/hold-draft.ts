@@ -1,0 +1,61 @@
+import { holdUntil } from '@belvedere/domain/sales/hold-time'
+import type { DeskSettings, HoldWish } from '../project/desk-project.ts'
+import { type DepositText, depositOf, emptyDeposit } from '../steps/deposit-fields.tsx'
+import { dayInput, momentInput } from '../ui/when.ts'
+import type { ClaimBody } from './claim.ts'
+
+const DAY_MS = 86_400_000
+
+/** A hold as it is typed. */
+export interface HoldDraft {
+  readonly apartmentId: number | undefined
+  readonly buyer: string
+  readonly waitingId: number | undefined
+  readonly kind: 'hold' | 'reservation'
+  /** Undefined: until a time of one's own. */
+  readonly hours: number | undefined
+  readonly until: string
+  readonly deposit: DepositText
+  readonly contractOn: string
+  readonly note: string
+}
+
+export function newDraft(wish: HoldWish, { holdHours, reservationDays }: DeskSettings): HoldDraft {
+  return {
+    apartmentId: wish.apartmentId,
+    buyer: wish.buyer ?? '',
+    waitingId: wish.waitingId,
+    kind: 'hold',
+    hours: holdHours,
+    until: momentInput(holdUntil(new Date(), holdHours)),
+    deposit: emptyDeposit(),
+    contractOn: dayInput(new Date(Date.now() + reservationDays * DAY_MS)),
+    note: '',
+  }
+}
+
+/** Until when it would be held. */
+export const untilOf = ({ hours, until }: HoldDraft): Date =>
+  hours === undefined ? new Date(until) : holdUntil(new Date(), hours)
+
+/** As the server takes it; undefined while something is missing. */
+export function bodyOf(draft: HoldDraft, passOver?: number): ClaimBody | undefined {
+  const { buyer, waitingId, kind, hours, contractOn, note } = draft
+  if (buyer.trim() === '') return undefined
+  const common = {
+    buyer: buyer.trim(),
+    ...(waitingId !== undefined && { waitingId }),
+    ...(passOver !== undefined && { passOver }),
+    ...(note.trim() !== '' && { reason: note.trim() }),
+  }
+  if (kind === 'hold') {
+    const until = untilOf(draft)
+    if (Number.isNaN(until.getTime())) return undefined
+    // To the minute, so that a retry says the same.
+    if (hours !== undefined) until.setSeconds(0, 0)
+    return { kind, ...common, until: until.toISOString() }
+  }
+  const deposit = depositOf(draft.deposit)
+  if (!deposit || contractOn === '') return undefined
+  return { kind, ...common, deposit, contractOn }
+}

@@ -1,0 +1,184 @@
+import { holdChoices } from '@belvedere/domain/sales/board'
+import { parseWhole } from '@belvedere/domain/sales/whole-number'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { statusWord } from '../../staff/apartments/status-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useDesk } from '../project/desk-project.ts'
+import type { Flat } from '../project/load-flats.ts'
+import { DepositFields } from '../steps/deposit-fields.tsx'
+import { Suggest } from '../ui/suggest.tsx'
+import { momentWords, shortDay } from '../ui/when.ts'
+import { BuyerField } from './buyer-field.tsx'
+import styles from './desk-hold.module.css'
+import { bodyOf, type HoldDraft, untilOf } from './hold-draft.ts'
+import { KindChoice } from './kind-choice.tsx'
+
+const NOTE_MAX = 300
+const OFFERED_MAX = 8
+/** For whom the project sets no limit, a year is offered. */
+const NO_LIMIT_HOURS = 24 * 365
+
+interface HoldFormProps {
+  draft: HoldDraft
+  flat: Flat | undefined
+  flats: readonly Flat[]
+  /** The apartment was chosen before it opened. */
+  chosen: boolean
+  problem: string | undefined
+  busy: boolean
+  onChange: (draft: HoldDraft) => void
+  onSubmit: () => void
+  onClose: () => void
+}
+
+export function HoldForm(props: HoldFormProps) {
+  const { draft, flat, flats, chosen, problem, busy, onChange, onSubmit, onClose } = props
+  const { settings, head } = useDesk()
+  const locale = useLocale()
+  const [tried, setTried] = useState(false)
+  const [sought, setSought] = useState('')
+  const set = (part: Partial<HoldDraft>) => onChange({ ...draft, ...part })
+  const most = head ? NO_LIMIT_HOURS : settings.holdHoursMax
+  const hours = holdChoices({ usual: settings.holdHours, most })
+  const until = untilOf(draft)
+  const isTime = !Number.isNaN(until.getTime())
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    setTried(true)
+    if (flat && bodyOf(draft)) onSubmit()
+  }
+
+  /** Enter in a field never submits; Ctrl or ⌘ Enter does. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      submit()
+    } else if (event.target instanceof HTMLInputElement) event.preventDefault()
+  }
+
+  const free = flats.filter(({ status, name }) => {
+    const text = sought.trim().toLowerCase()
+    return status === 'available' && text !== '' && name.toLowerCase().includes(text)
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={press}>
+      <div className={styles.fields}>
+        {!chosen && (
+          <Suggest
+            label={m.desk_apartment()}
+            placeholder={m.desk_choose_apartment()}
+            value={flat && sought === '' ? flat.name : sought}
+            suggestions={free.slice(0, OFFERED_MAX).map((one) => ({
+              key: String(one.id),
+              words: one.name,
+              more: `${statusWord(one.status)}, ${one.building}`,
+            }))}
+            onChange={(text) => {
+              setSought(text)
+              set({ apartmentId: undefined })
+            }}
+            onChoose={(key) => {
+              setSought('')
+              set({ apartmentId: Number(key) })
+            }}
+          />
+        )}
+        {tried && !flat && <p className={styles.wrong}>{m.desk_required()}</p>}
+        <BuyerField
+          value={draft.buyer}
+          missing={tried && draft.buyer.trim() === ''}
+          onChange={(buyer) => set({ buyer, waitingId: undefined })}
+        />
+        <KindChoice kind={draft.kind} onChange={(kind) => set({ kind })} />
+        {draft.kind === 'hold' ? (
+          <fieldset className={styles.until}>
+            <legend>
+              <span>{m.desk_until()}</span>
+              <span className={styles.aside}>{isTime && momentWords(until, locale)}</span>
+            </legend>
+            {hours.map((one) => (
+              <label key={one} className={styles.pill}>
+                <input
+                  type="radio"
+                  name="desk-hours"
+                  checked={draft.hours === one}
+                  onChange={() => set({ hours: one })}
+                />
+                {m.desk_hours({ hours: one })}
+              </label>
+            ))}
+            <label className={styles.pill}>
+              <input
+                type="radio"
+                name="desk-hours"
+                checked={draft.hours === undefined}
+                onChange={() => set({ hours: undefined })}
+              />
+              {m.desk_other()}
+            </label>
+            {draft.hours === undefined && (
+              <div className={styles.other}>
+                <TextField
+                  type="datetime-local"
+                  label={m.desk_until_when()}
+                  value={draft.until}
+                  problem={tried && !isTime ? m.desk_required() : undefined}
+                  onChange={({ target }) => set({ until: target.value })}
+                />
+              </div>
+            )}
+          </fieldset>
+        ) : (
+          <>
+            <DepositFields
+              value={draft.deposit}
+              problem={tried && parseWhole(draft.deposit.amount) < 1 ? m.desk_deposit_wrong() : undefined}
+              onChange={(deposit) => set({ deposit })}
+            />
+            <TextField
+              type="date"
+              label={m.desk_contract_until()}
+              value={draft.contractOn}
+              problem={tried && draft.contractOn === '' ? m.desk_required() : undefined}
+              onChange={({ target }) => set({ contractOn: target.value })}
+            />
+          </>
+        )}
+        <TextArea
+          label={m.desk_note()}
+          aside={<span>{m.desk_never_seen()}</span>}
+          value={draft.note}
+          maxLength={NOTE_MAX}
+          rows={2}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.said} role={problem ? 'alert' : undefined} data-wrong={problem ? '' : undefined}>
+          {problem ?? (draft.kind === 'hold' ? m.desk_pending_at_once() : m.desk_reserved_at_once())}
+        </p>
+        <Button className={styles.cancel} onClick={onClose}>
+          {m.desk_cancel()}
+        </Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {actWords(draft)}
+        </Button>
+      </div>
+    </form>
+  )
+
+  /** The button names the act. */
+  function actWords({ kind, hours: count, contractOn }: HoldDraft): string {
+    if (kind === 'hold' && count !== undefined) return m.desk_hold_hours({ count })
+    if (kind === 'hold')
+      return isTime ? m.desk_hold_until({ time: momentWords(until, locale) }) : m.desk_hold()
+    return contractOn ? m.desk_reserve_until({ day: shortDay(contractOn, locale) }) : m.desk_act_reserve()
+  }
+}

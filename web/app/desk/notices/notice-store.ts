@@ -1,0 +1,35 @@
+import { createStore } from '../../state/create-store.ts'
+
+/** What has just come about at this desk, with what may be done about it. */
+export interface DeskNotice {
+  readonly id: number
+  readonly tone: 'done' | 'refused' | 'news'
+  readonly title: string
+  readonly text?: string
+  /** Where it leads. */
+  readonly open?: string
+  readonly act?: { readonly words: string; readonly do: () => void }
+  /** Until then it can be taken back. */
+  readonly undo?: { readonly until: number; readonly do: () => void }
+}
+
+/** "Undo (20 s)." */
+export const UNDO_MS = 20_000
+/** What is refused or news stays until it is closed; what is done goes by itself. */
+const DONE_MS = 8_000
+const AT_MOST = 3
+
+const notices = createStore<readonly DeskNotice[]>([])
+let count = 0
+
+export const useDeskNotices = () => notices.use((all) => all)
+
+export const closeNotice = (id: number) => notices.set((all) => all.filter((notice) => notice.id !== id))
+
+export function tell(notice: Omit<DeskNotice, 'id'>): number {
+  count += 1
+  const id = count
+  notices.set((all) => [...all, { ...notice, id }].slice(-AT_MOST))
+  if (notice.tone === 'done') setTimeout(() => closeNotice(id), notice.undo ? UNDO_MS : DONE_MS)
+  return id
+}

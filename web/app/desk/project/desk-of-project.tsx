@@ -1,0 +1,77 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
+import type { Right } from '@belvedere/domain/accounts/rights'
+import { monthStart } from '@belvedere/domain/sales/board'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { readEvery } from '../../staff/load/read-every.ts'
+import type { StaffProject } from '../../staff/project/staff-project.ts'
+import { ApartmentPage } from '../apartments/apartment-page.tsx'
+import { ApartmentsPage } from '../apartments/apartments-page.tsx'
+import { BoardPage } from '../board/board-page.tsx'
+import { DeskFrame } from '../frame/desk-frame.tsx'
+import { HoldDialog } from '../hold/hold-dialog.tsx'
+import { useToldOffers } from '../notices/use-told-offers.ts'
+import type { Section } from '../sections.ts'
+import { StepDialog } from '../steps/step-dialog.tsx'
+import { DeskProjectContext, type DeskSettings, type HoldWish, type StepWish } from './desk-project.ts'
+import { loadFlats } from './load-flats.ts'
+import { useDeskLive } from './use-desk-live.ts'
+import { useKept } from './use-kept.ts'
+
+interface DeskOfProjectProps {
+  project: StaffProject
+  settings: DeskSettings
+  profile: Profile
+  may: (right: Right) => boolean
+  sections: readonly Section[]
+  section: Section
+  id: number | undefined
+  nothing: ReactNode
+}
+
+/** What is sold here now, kept current, and the dialogs that every page opens. */
+export function DeskOfProject(props: DeskOfProjectProps) {
+  const { project, settings, profile, may, sections, section, id, nothing } = props
+  const params = useMemo(() => ({ projectId: project.id }), [project.id])
+  const locale = useLocale()
+  const key = `${project.id}`
+  const [claims, againClaims] = useKept(key, () =>
+    readEvery((from) =>
+      browserApi().send('GET /api/v1/desk/projects/{projectId}/claims', {
+        params,
+        query: { 'filter[soldSince]': monthStart(new Date()).toISOString(), ...from },
+      }),
+    ),
+  )
+  const [offers, againOffers] = useKept(key, () =>
+    readEvery((from) =>
+      browserApi().send('GET /api/v1/desk/projects/{projectId}/offers', { params, query: from }),
+    ),
+  )
+  const [flats] = useKept(`${key} ${locale}`, () => loadFlats(project.id, locale))
+  const [hold, openHold] = useState<HoldWish>()
+  const [step, openStep] = useState<StepWish>()
+  const reread = useCallback(() => {
+    againClaims()
+    againOffers()
+  }, [againClaims, againOffers])
+  useDeskLive(project.id, reread)
+  const sells = may({ resource: 'reservations', permission: 'write' })
+  const head = may({ resource: 'sales', permission: 'write' })
+  const here = useMemo(
+    () => ({ project, settings, profile, sells, head, claims, offers, flats, reread, openHold, openStep }),
+    [project, settings, profile, sells, head, claims, offers, flats, reread],
+  )
+  useToldOffers(here)
+  const Page = section.path === 'board' ? BoardPage : ApartmentsPage
+  return (
+    <DeskProjectContext value={here}>
+      <DeskFrame section={section} sections={sections}>
+        {id === undefined ? <Page /> : <ApartmentPage key={id} id={id} nothing={nothing} />}
+      </DeskFrame>
+      {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}
+      {step && <StepDialog wish={step} onClose={() => openStep(undefined)} />}
+    </DeskProjectContext>
+  )
+}

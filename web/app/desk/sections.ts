@@ -1,0 +1,35 @@
+import type { Right } from '@belvedere/domain/accounts/rights'
+import type { DeskSection } from '@belvedere/domain/screens/desk-paths'
+import { m } from '../paraglide/messages.js'
+import type { StaffIconName } from '../staff/ui/staff-icon.tsx'
+
+/** A part of the desk: its place in the rail, its key after G, and who may open it. */
+export interface Section {
+  readonly path: DeskSection
+  readonly name: () => string
+  /** In the bottom bar of a phone. */
+  readonly shortName: () => string
+  readonly icon: StaffIconName
+  readonly key: string
+  readonly right: Right
+}
+
+/** In the order of the rail. */
+export const SECTIONS: readonly Section[] = [
+  {
+    path: 'board',
+    name: m.desk_board,
+    shortName: m.desk_board_short,
+    icon: 'board',
+    key: 'r',
+    right: { resource: 'reservations', permission: 'write' },
+  },
+  {
+    path: 'apartments',
+    name: m.desk_apartments,
+    shortName: m.desk_apartments,
+    icon: 'homes',
+    key: 'a',
+    right: { resource: 'reservations', permission: 'read' },
+  },
+]

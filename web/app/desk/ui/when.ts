@@ -1,0 +1,60 @@
+import { type TimeLeft, timeLeft } from '@belvedere/domain/sales/board'
+import type { Locale } from '@belvedere/domain/screens/locale'
+import { m } from '../../paraglide/messages.js'
+import { dateLocale } from '../../staff/ui/date-locale.ts'
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** "Sat 21 Nov, 12:04". */
+export const momentWords = (at: string | number | Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at))
+
+/** "26 Nov". */
+export const shortDay = (at: string | number | Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short' }).format(new Date(at))
+
+/** "18 Nov, 10:12". */
+export const dayAndTime = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at))
+
+/** "4 seconds ago". */
+export function agoWords(at: string, locale: Locale, now = Date.now()): string {
+  const ago = Math.max(0, now - Date.parse(at))
+  const words = new Intl.RelativeTimeFormat(locale)
+  const [unit, ms] = STEPS.find(([, length]) => ago >= length) ?? (['second', 1_000] as const)
+  return words.format(-Math.max(1, Math.floor(ago / ms)), unit)
+}
+
+const leftWords = ({ hours, minutes }: TimeLeft): string =>
+  hours === 0 ? m.desk_min({ minutes }) : m.desk_h_min({ hours, minutes: String(minutes).padStart(2, '0') })
+
+/** "6 h 20 min". */
+export const untilWords = (until: string, now: number): string => leftWords(timeLeft(Date.parse(until), now))
+
+/** As fields of dates have it, on the device's own calendar. */
+export const dayInput = (date: Date): string =>
+  [
+    date.getFullYear(),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-')
+
+export const momentInput = (date: Date): string =>
+  `${dayInput(date)}T${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`

@@ -1,0 +1,57 @@
+import { Menu } from '@base-ui/react/menu'
+import type { Profile } from '@belvedere/contract/entities/profile'
+import { initials } from '@belvedere/domain/accounts/initials'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
+import { localisedPath } from '@belvedere/domain/screens/locale'
+import { Link, useLocation } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { useLogOut } from '../../state/use-log-out.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import menu from '../ui/staff-menu.module.css'
+import styles from './staff-account-menu.module.css'
+
+/** Who works here, the other language, and the way out. */
+export function AccountMenu({ profile }: { profile: Profile }) {
+  const localised = useLocalised()
+  const logOut = useLogOut()
+  const { pathname, search } = useLocation()
+  const other = useLocale() === 'en' ? 'sr-Latn' : 'en'
+  const name = `${profile.firstName} ${profile.lastName}`
+  return (
+    <Menu.Root>
+      <Menu.Trigger
+        className={styles.account}
+        aria-label={`${initials(profile)}: ${m.studio_account_of({ name })}`}
+      >
+        <Avatar person={profile} size={32} own />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={menu.place} align="end" sideOffset={8}>
+          <Menu.Popup className={menu.menu}>
+            <p className={styles.name}>{name}</p>
+            <Menu.LinkItem className={menu.item} render={<Link to={localised(ACCOUNT_PATHS.security)} />}>
+              <Icon name="shield" />
+              {m.studio_security()}
+            </Menu.LinkItem>
+            {/* A document load: every word on the page changes at once. */}
+            <Menu.LinkItem
+              className={menu.item}
+              href={localisedPath(pathname + search, other)}
+              lang={other}
+              hrefLang={other}
+            >
+              <Icon name="language" />
+              {m.studio_switch_language()}
+            </Menu.LinkItem>
+            <Menu.Item className={menu.item} onClick={() => void logOut()}>
+              <Icon name="leave" />
+              {m.studio_logout()}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
