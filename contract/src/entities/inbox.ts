@@ -93,6 +93,8 @@ export const InboxCounts = z
     mine: z.number(),
     nobodys: z.number(),
     closed: z.number(),
+    /** Another one whenever an enquiry came or something was done about one. */
+    mark: z.string(),
   })
   .meta({ id: 'InboxCounts' })
 

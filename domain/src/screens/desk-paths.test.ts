@@ -16,6 +16,7 @@ it.each([
   ['1/board', { projectId: 1, section: 'board' }],
   ['1/apartments', { projectId: 1, section: 'apartments' }],
   ['1/apartments/1001', { projectId: 1, section: 'apartments', id: 1001 }],
+  ['1/enquiries/17', { projectId: 1, section: 'enquiries', id: 17 }],
   ['0', undefined],
   ['one', undefined],
   ['1/nothing', undefined],

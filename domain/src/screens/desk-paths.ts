@@ -1,7 +1,7 @@
 /** Where sellers work; `localisedPath` puts it under `/rs`. */
 export const DESK_PATH = '/desk'
 
-const DESK_SECTIONS = ['board', 'apartments'] as const
+const DESK_SECTIONS = ['enquiries', 'board', 'apartments'] as const
 
 export type DeskSection = (typeof DESK_SECTIONS)[number]
 
@@ -28,5 +28,5 @@ export function readDeskAddress(below: string): DeskAddress | undefined {
   const section = DESK_SECTIONS.find((one) => one === named)
   if (!section) return undefined
   if (id === undefined) return { projectId, section }
-  return section === 'apartments' && ID.test(id) ? { projectId, section, id: Number(id) } : undefined
+  return section !== 'board' && ID.test(id) ? { projectId, section, id: Number(id) } : undefined
 }

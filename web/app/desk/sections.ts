@@ -17,6 +17,14 @@ export interface Section {
 /** In the order of the rail. */
 export const SECTIONS: readonly Section[] = [
   {
+    path: 'enquiries',
+    name: m.desk_enquiries,
+    shortName: m.desk_enquiries,
+    icon: 'inbox',
+    key: 'e',
+    right: { resource: 'enquiries', permission: 'read' },
+  },
+  {
     path: 'board',
     name: m.desk_board,
     shortName: m.desk_board_short,

@@ -3,6 +3,7 @@ import type { LocaleCode } from '@belvedere/domain/screens/locale'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Person, personIn } from '../../platform/database/person-in.ts'
+import { orNotFound } from '../../platform/http/refused.ts'
 
 type Outcome = 'won' | 'lost'
 
@@ -80,15 +81,19 @@ export function matches(
   return sql`(${sql.raw(names)} ilike ${part} or ${sql.raw(mails)} ilike ${part} or ${byPhone})`
 }
 
-export async function countsOf(db: Kysely<Database>, projectId: number, userId: number) {
-  const { rows } = await sql<Record<'unanswered' | 'open' | 'mine' | 'nobodys' | 'closed', number>>`
+type Counts = Record<'unanswered' | 'open' | 'mine' | 'nobodys' | 'closed', number> & { mark: string }
+
+export async function countsOf(db: Kysely<Database>, projectId: number, userId: number): Promise<Counts> {
+  const { rows } = await sql<Counts>`
     select count(*) filter (where ${IS_UNANSWERED})::int as unanswered,
       count(*) filter (where ${IS_OPEN})::int as open,
       count(*) filter (where ${IS_OPEN} and agent_id = ${userId})::int as mine,
       count(*) filter (where ${IS_OPEN} and agent_id is null)::int as nobodys,
-      count(*) filter (where closed_at is not null)::int as closed
+      count(*) filter (where closed_at is not null)::int as closed,
+      concat_ws('-', count(*), max(number),
+        (select max(id) from enquiry_steps where project_id = ${projectId})) as mark
     from enquiries as enquiry where project_id = ${projectId}`.execute(db)
-  return rows[0] ?? { unanswered: 0, open: 0, mine: 0, nobodys: 0, closed: 0 }
+  return orNotFound(rows[0])
 }
 
 export async function mailsOf(db: Kysely<Database>, enquiryId: string) {

@@ -77,7 +77,14 @@ describe('the inbox [INB-01]', () => {
     expect(await ids({ 'filter[state]': 'answered' })).toEqual([answered])
     expect(await ids({ 'filter[state]': 'closed' })).toEqual([closed])
     const counts = await server.ask(calls.getInboxCounts, { projectId: RIVA }, {}, headersOf('sales_agent'))
-    expect(shown(counts)).toMatchObject({ unanswered: 2, open: 3, mine: 0, nobodys: 3, closed: 1 })
+    expect(shown(counts)).toMatchObject({
+      unanswered: 2,
+      open: 3,
+      mine: 0,
+      nobodys: 3,
+      closed: 1,
+      mark: expect.stringMatching(/^4-\d+-\d+$/),
+    })
   })
 
   it('comes in parts that neither repeat nor leave out', async () => {

@@ -33,7 +33,9 @@ export function DeskRail({ sections, section: shown }: DeskRailProps) {
               <StaffIcon name={icon} />
               <span className={styles.name}>{name()}</span>
               <span className={styles.short}>{shortName()}</span>
-              <span className={styles.count}>{countOf(path, desk)}</span>
+              <span className={styles.count} data-urgent={path === 'enquiries' || undefined}>
+                {countOf(path, desk)}
+              </span>
             </Link>
           </li>
         ))}
@@ -53,7 +55,8 @@ export function DeskRail({ sections, section: shown }: DeskRailProps) {
   )
 }
 
-function countOf(path: Section['path'], { claims, project }: DeskProject): number | undefined {
+function countOf(path: Section['path'], { claims, project, inbox }: DeskProject): number | undefined {
+  if (path === 'enquiries') return inbox.state === 'ready' ? inbox.value?.unanswered : undefined
   if (path === 'apartments') return project.counts.apartments
   return claims.state === 'ready' ? claims.value.filter(({ kind }) => kind !== 'sold').length : undefined
 }

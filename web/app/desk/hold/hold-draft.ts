@@ -11,6 +11,7 @@ export interface HoldDraft {
   readonly apartmentId: number | undefined
   readonly buyer: string
   readonly waitingId: number | undefined
+  readonly enquiryId: number | undefined
   readonly kind: 'hold' | 'reservation'
   /** Undefined: until a time of one's own. */
   readonly hours: number | undefined
@@ -25,6 +26,7 @@ export function newDraft(wish: HoldWish, { holdHours, reservationDays }: DeskSet
     apartmentId: wish.apartmentId,
     buyer: wish.buyer ?? '',
     waitingId: wish.waitingId,
+    enquiryId: wish.enquiryId,
     kind: 'hold',
     hours: holdHours,
     until: momentInput(holdUntil(new Date(), holdHours)),
@@ -40,11 +42,12 @@ export const untilOf = ({ hours, until }: HoldDraft): Date =>
 
 /** As the server takes it; undefined while something is missing. */
 export function bodyOf(draft: HoldDraft, passOver?: number): ClaimBody | undefined {
-  const { buyer, waitingId, kind, hours, contractOn, note } = draft
+  const { buyer, waitingId, enquiryId, kind, hours, contractOn, note } = draft
   if (buyer.trim() === '') return undefined
   const common = {
     buyer: buyer.trim(),
     ...(waitingId !== undefined && { waitingId }),
+    ...(enquiryId !== undefined && { enquiryId }),
     ...(passOver !== undefined && { passOver }),
     ...(note.trim() !== '' && { reason: note.trim() }),
   }

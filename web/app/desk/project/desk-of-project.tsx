@@ -11,6 +11,8 @@ import { ApartmentsPage } from '../apartments/apartments-page.tsx'
 import { BoardPage } from '../board/board-page.tsx'
 import { DeskFrame } from '../frame/desk-frame.tsx'
 import { HoldDialog } from '../hold/hold-dialog.tsx'
+import { InboxPage } from '../inbox/inbox-page.tsx'
+import { useInboxCounts } from '../inbox/use-inbox.ts'
 import { useToldOffers } from '../notices/use-told-offers.ts'
 import type { Section } from '../sections.ts'
 import { StepDialog } from '../steps/step-dialog.tsx'
@@ -50,6 +52,7 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     ),
   )
   const [flats] = useKept(`${key} ${locale}`, () => loadFlats(project.id, locale))
+  const inbox = useInboxCounts(project.id, may({ resource: 'enquiries', permission: 'read' }))
   const [hold, openHold] = useState<HoldWish>()
   const [step, openStep] = useState<StepWish>()
   const reread = useCallback(() => {
@@ -60,15 +63,34 @@ export function DeskOfProject(props: DeskOfProjectProps) {
   const sells = may({ resource: 'reservations', permission: 'write' })
   const head = may({ resource: 'sales', permission: 'write' })
   const here = useMemo(
-    () => ({ project, settings, profile, sells, head, claims, offers, flats, reread, openHold, openStep }),
-    [project, settings, profile, sells, head, claims, offers, flats, reread],
+    () => ({
+      project,
+      settings,
+      profile,
+      sells,
+      head,
+      claims,
+      offers,
+      flats,
+      inbox,
+      reread,
+      openHold,
+      openStep,
+    }),
+    [project, settings, profile, sells, head, claims, offers, flats, inbox, reread],
   )
   useToldOffers(here)
   const Page = section.path === 'board' ? BoardPage : ApartmentsPage
   return (
     <DeskProjectContext value={here}>
       <DeskFrame section={section} sections={sections}>
-        {id === undefined ? <Page /> : <ApartmentPage key={id} id={id} nothing={nothing} />}
+        {section.path === 'enquiries' ? (
+          <InboxPage id={id} nothing={nothing} />
+        ) : id === undefined ? (
+          <Page />
+        ) : (
+          <ApartmentPage key={id} id={id} nothing={nothing} />
+        )}
       </DeskFrame>
       {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}
       {step && <StepDialog wish={step} onClose={() => openStep(undefined)} />}

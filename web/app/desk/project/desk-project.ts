@@ -3,6 +3,7 @@ import type { Profile } from '@belvedere/contract/entities/profile'
 import { createContext, use } from 'react'
 import type { Loaded } from '../../staff/load/use-loaded.ts'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
+import type { InboxCounts } from '../inbox/inbox-enquiry.ts'
 import type { Flats } from './load-flats.ts'
 
 export type DeskClaim = Answer<'GET /api/v1/desk/projects/{projectId}/claims'>[number]
@@ -15,6 +16,8 @@ export interface HoldWish {
   readonly buyer?: string
   /** Their place in line. */
   readonly waitingId?: number
+  /** The enquiry that it comes from. */
+  readonly enquiryId?: number
 }
 
 /** A step of a claim that asks for something first. */
@@ -35,6 +38,8 @@ export interface DeskProject {
   readonly claims: Loaded<readonly DeskClaim[]>
   readonly offers: Loaded<readonly DeskOffer[]>
   readonly flats: Loaded<Flats>
+  /** How many enquiries wait; undefined for who does not answer any. */
+  readonly inbox: Loaded<InboxCounts | undefined>
   /** Asks for all of it again. */
   readonly reread: () => void
   readonly openHold: (wish: HoldWish) => void

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { type AccountsProduct, RIVA, test } from '../support/accounts.ts'
+import { axeFindsNothing } from '../support/axe.ts'
+import { freeFlats, workOnRiva } from '../support/desk.ts'
+import { english, serbian } from '../support/languages.ts'
+import { expect } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.slow()
+
+const PHONE = { width: 390, height: 844 }
+const FLAT = 'R1-105'
+const FLAT_ID = 1005
+
+/** What is looked for, written down here a second time on purpose. */
+const WORDS = {
+  en: {
+    enquiries: 'Enquiries',
+    unanswered: 'Unanswered',
+    answered: 'Answered',
+    call: /^Call/,
+    reached: (name: string) => `Did you reach ${name}?`,
+    noAnswer: 'No answer',
+    yes: 'Yes',
+    happened: 'What happened',
+    calledInVain: 'Called, no answer',
+    called: 'Called',
+    close: /^Close/,
+    closeLost: 'Close as lost',
+    elsewhere: 'Bought elsewhere',
+    closedOf: (name: string) => `The enquiry of ${name} is closed`,
+    undo: 'Undo',
+    note: 'Write a note for the team',
+    save: 'Save the note',
+    take: (name: string) => `Take the enquiry of ${name}`,
+    holdOf: `Hold ${FLAT}`,
+    hold48: 'Hold for 48 hours',
+    heldFor: (buyer: string) => `${FLAT} is held for ${buyer}`,
+    held: 'Apartment held',
+  },
+  sr: {
+    enquiries: 'Upiti',
+    unanswered: 'Bez odgovora',
+    answered: 'Odgovoreni',
+    call: /^Pozovite/,
+    reached: (name: string) => `Jeste li dobili kupca ${name}?`,
+    noAnswer: 'Nema odgovora',
+    yes: 'Da',
+    happened: 'Šta se dogodilo',
+    calledInVain: 'Poziv bez odgovora',
+    called: 'Obavljen poziv',
+    close: /^Zatvorite/,
+    closeLost: 'Zatvorite kao neuspešan',
+    elsewhere: 'Kupio drugde',
+    closedOf: (name: string) => `Zatvoren je upit: ${name}`,
+    undo: 'Poništite',
+    note: 'Napišite belešku za tim',
+    save: 'Sačuvajte belešku',
+    take: (name: string) => `Preuzmite upit: ${name}`,
+    holdOf: `Zadržite ${FLAT}`,
+    hold48: 'Zadržite na 48 sati',
+    heldFor: (buyer: string) => `${FLAT} je zadržan: ${buyer}`,
+    held: 'Stan zadržan',
+  },
+}
+
+/** Somebody writes, so many minutes ago; their name tells them from everyone else's. */
+async function write({ sql }: AccountsProduct, lastName: string, minutesAgo = 0) {
+  await sql(
+    `insert into enquiries (project_id, kind, apartment_ids, email_address, first_name, last_name, phone_number, note,
+       locale_id, body_hash, accepted_at, mailed_at)
+     values ($1, 'ask-for-price', array[${FLAT_ID}, 1001], $2, 'Ana', $3, '+381 60 555 01 42',
+       'Is the balcony deep enough for a table?', 'en', '\\x00', now() - make_interval(mins => $4), now())`,
+    [RIVA, `${randomUUID()}@mail.example`, lastName, minutesAgo],
+  )
+}
+
+test('a new enquiry is on an open screen within two seconds, unanswered first [INB-01]', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const words = WORDS.en
+  await workOnRiva(context, accounts)
+  await write(accounts, 'Earlier', 150)
+  await page.goto('/desk/1/enquiries')
+  const list = page.getByRole('region', { name: words.unanswered })
+  await expect(list.getByText('Ana Earlier')).toBeVisible()
+  await axeFindsNothing(page, 'inbox')
+  await write(accounts, 'Justnow')
+  const began = Date.now()
+  await expect(list.getByText('Ana Justnow')).toBeVisible({ timeout: 10_000 })
+  expect(Date.now() - began, 'on a machine that has other work too').toBeLessThan(4_000)
+  const names = await list.getByRole('link').allInnerTexts()
+  expect(names.findIndex((name) => name.includes('Earlier'))).toBeLessThan(
+    names.findIndex((name) => name.includes('Justnow')),
+  )
+})
+
+for (const { language, phone } of [
+  { language: english, phone: false },
+  { language: serbian, phone: true },
+]) {
+  const words = WORDS[language.key]
+  const where = phone ? 'on a phone' : 'on a desktop'
+
+  test(`an enquiry is called, noted, closed and opened again ${where}, in ${language.name} [INB-02]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    const name = `Zvana${language.key}`
+    await write(accounts, name)
+    await workOnRiva(context, accounts)
+    await page.goto(`${language.prefix}/desk/1/enquiries`)
+    await page.getByRole('button', { name: words.take(`Ana ${name}`) }).click()
+    await page
+      .getByRole('link', { name: `Ana ${name}` })
+      .first()
+      .click()
+    const happened = page.getByRole('region', { name: words.happened })
+    await expect(page.getByRole('heading', { name: `Ana ${name}` })).toBeVisible()
+    const pane = page.getByRole('article')
+    // The device's own dialler is not the page's to open here.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+    await pane.getByRole('link', { name: words.call }).click()
+    await expect(page.getByText(words.reached('Ana'))).toBeVisible()
+    await page.getByRole('button', { name: words.noAnswer }).click()
+    await expect(happened).toContainText(words.calledInVain)
+    await pane.getByRole('link', { name: words.call }).click()
+    await page.getByRole('button', { name: words.yes, exact: true }).click()
+    await expect(happened.getByText(words.called, { exact: true })).toBeVisible()
+    await page.getByRole('textbox', { name: words.note }).fill('She asked for a call after noon.')
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(pane.getByText('She asked for a call after noon.')).toBeVisible()
+    await axeFindsNothing(page, 'enquiry')
+    await pane.getByRole('button', { name: words.close }).click()
+    await page.getByRole('radio', { name: words.elsewhere }).check()
+    await axeFindsNothing(page, 'close')
+    await page.getByRole('button', { name: words.closeLost }).click()
+    await expect(page.getByText(words.closedOf(`Ana ${name}`))).toBeVisible()
+    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    await expect(pane.getByRole('button', { name: words.close })).toBeVisible()
+  })
+
+  test(`from an enquiry an apartment is held for its buyer in two presses ${where}, in ${language.name} [INB-03]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    const name = `Drzana${language.key}`
+    await freeFlats(accounts, [FLAT])
+    await write(accounts, name)
+    await workOnRiva(context, accounts)
+    await page.goto(`${language.prefix}/desk/1/enquiries`)
+    await page
+      .getByRole('link', { name: `Ana ${name}` })
+      .first()
+      .click()
+    await page.getByRole('article').getByRole('button', { name: words.holdOf }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.hold48 }).click()
+    await expect(page.getByText(words.heldFor(`Ana ${name}`))).toBeVisible()
+    await expect(page.getByRole('region', { name: words.happened })).toContainText(words.held)
+  })
+}
+
+test('the inbox by keys alone [INB-02]', async ({ page, context, accounts }) => {
+  await write(accounts, 'Keys', 700)
+  await workOnRiva(context, accounts)
+  await page.goto('/desk/1/board')
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('heading', { name: WORDS.en.enquiries, level: 1 })).toBeVisible()
+  await expect(page.getByText('Ana Keys')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.type('By keys.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('article').getByText('By keys.')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.evaluate(() => (document.activeElement as HTMLElement)?.blur())
+  await page.keyboard.press('e')
+  await page.keyboard.press('2')
+  await expect(page.getByRole('radio', { name: WORDS.en.elsewhere })).toBeChecked()
+  await page.getByRole('button', { name: WORDS.en.closeLost }).press('Enter')
+  await expect(page.getByText(/^The enquiry of .+ is closed$/)).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../../staff/load/loading.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { tell } from '../notices/notice-store.ts'
+import { useDesk } from '../project/desk-project.ts'
+import { useKept } from '../project/use-kept.ts'
+import { momentWords } from '../ui/when.ts'
+import { AskedFlats } from './asked-flats.tsx'
+import styles from './desk-enquiry-pane.module.css'
+import { EnquiryActions } from './enquiry-actions.tsx'
+import { EnquirySide } from './enquiry-side.tsx'
+import { KIND_WORDS } from './enquiry-words.ts'
+import { addStep, type InboxEnquiry, type NewStep, nameOf } from './inbox-enquiry.ts'
+import { Notes } from './notes.tsx'
+import { useAgainWhen } from './use-inbox.ts'
+import { WaitingTime } from './waiting-time.tsx'
+
+interface EnquiryPaneProps {
+  id: number
+  /** Where it stands in the list that one came from. */
+  place: { readonly at: number; readonly of: readonly InboxEnquiry[] }
+  pathOf: (id: number) => string
+  nothing: ReactNode
+}
+
+/** One enquiry: who, their words, what they ask for, what may be done and what was. */
+export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
+  const { project, inbox } = useDesk()
+  const locale = useLocale()
+  const localised = useLocalised()
+  const params = { projectId: project.id, id }
+  const [loaded, again] = useKept(`${project.id}/${id}`, () =>
+    browserApi().read('GET /api/v1/desk/projects/{projectId}/enquiries/{id}', { params }),
+  )
+  useAgainWhen(inbox.state === 'ready' ? inbox.value?.mark : undefined, again)
+  useEffect(() => {
+    void addStep(project.id, id, { kind: 'opened' })
+  }, [project.id, id])
+
+  async function act(step: NewStep): Promise<boolean> {
+    const done = await addStep(project.id, id, step)
+    if (!done) tell({ tone: 'refused', title: m.desk_not_done(), text: m.desk_refused_other() })
+    again()
+    return done !== undefined
+  }
+
+  if (loaded.state === 'failed' && (loaded.status === 404 || loaded.status === 403)) return nothing
+  const [before, after] = [place.of[place.at - 1], place.of[place.at + 1]]
+  return (
+    <article className={styles.pane}>
+      <nav className={styles.steps} aria-label={m.desk_enquiries()}>
+        <Link to={localised(deskPath(project.id, 'enquiries'))} aria-label={m.desk_enquiries()}>
+          <StaffIcon name="back" />
+        </Link>
+        {place.at >= 0 && <span>{m.desk_place_of({ nth: place.at + 1, all: place.of.length })}</span>}
+        {before && (
+          <Link className={styles.before} to={pathOf(before.id)} aria-label={m.desk_before()}>
+            <StaffIcon name="up" />
+          </Link>
+        )}
+        {after && (
+          <Link to={pathOf(after.id)} aria-label={m.desk_after()}>
+            <StaffIcon name="down" />
+          </Link>
+        )}
+      </nav>
+      <Loading loaded={loaded} onAgain={again} rows={6}>
+        {(enquiry) => (
+          <>
+            <header className={styles.head}>
+              <div className={styles.who}>
+                <h2>{nameOf(enquiry)}</h2>
+                <span className={styles.language}>{enquiry.localeId === 'rs' ? 'SR' : 'EN'}</span>
+                {enquiry.state === 'unanswered' && <WaitingTime since={enquiry.acceptedAt} inWords />}
+              </div>
+              <ul className={styles.contacts}>
+                {enquiry.phoneNumber && (
+                  <li>
+                    <Icon name="phone" size={16} /> {enquiry.phoneNumber}
+                  </li>
+                )}
+                <li>
+                  <Icon name="mail" size={16} /> {enquiry.emailAddress}
+                </li>
+                {enquiry.contactTime && (
+                  <li>
+                    <Icon name="clock" size={16} /> {enquiry.contactTime}
+                  </li>
+                )}
+              </ul>
+              <EnquiryActions enquiry={enquiry} onAct={act} />
+            </header>
+            <div className={styles.body}>
+              <div className={styles.main}>
+                <p className={styles.asked}>
+                  <b>{KIND_WORDS[enquiry.kind]()}</b> {momentWords(enquiry.acceptedAt, locale)}
+                </p>
+                {enquiry.note && <p className={styles.message}>{enquiry.note}</p>}
+                <AskedFlats enquiry={enquiry} />
+                <Notes enquiry={enquiry} onAct={act} />
+              </div>
+              <EnquirySide enquiry={enquiry} onAct={act} />
+            </div>
+          </>
+        )}
+      </Loading>
+    </article>
+  )
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { momentInput, momentWords, shortDay } from '../ui/when.ts'
+import styles from './desk-enquiry-side.module.css'
+import { nearTime, stepWords } from './enquiry-words.ts'
+import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
+
+interface EnquirySideProps {
+  enquiry: EnquiryInFull
+  onAct: (step: NewStep) => Promise<boolean>
+}
+
+type Told = { key: string; at: string; words: string; more: string; mark: 'done' | 'tried' | 'failed' }
+
+/** What happened, in order, what comes next, and what is known of who wrote. */
+export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
+  const locale = useLocale()
+  const { buyer, state } = enquiry
+  const hasViewing = enquiry.steps.some(({ kind }) => kind === 'viewing')
+  return (
+    <aside className={styles.side}>
+      <section aria-label={m.desk_happened()}>
+        <h3>{m.desk_happened()}</h3>
+        <ol className={styles.steps}>
+          {toldOf(enquiry, locale).map(({ key, words, more, mark }) => (
+            <li key={key} data-mark={mark}>
+              <b>{words}</b>
+              <span>{more}</span>
+            </li>
+          ))}
+          {state !== 'closed' && !hasViewing && (
+            <li data-mark="next">
+              <b>{m.desk_did_viewing_next()}</b>
+              <SetViewing onAct={onAct} />
+            </li>
+          )}
+        </ol>
+      </section>
+      <section className={styles.about} aria-label={m.desk_about({ name: enquiry.firstName })}>
+        <h3>{m.desk_about({ name: enquiry.firstName || enquiry.emailAddress })}</h3>
+        <dl>
+          <dt>{m.desk_first_enquiry()}</dt>
+          <dd>{shortDay(buyer.firstAt, locale)}</dd>
+          <dt>{m.desk_enquiries()}</dt>
+          <dd>{buyer.enquiries}</dd>
+          <dt>{m.desk_tab_closed()}</dt>
+          <dd>{buyer.closed}</dd>
+          <dt>{m.desk_viewings()}</dt>
+          <dd>{buyer.viewings}</dd>
+        </dl>
+      </section>
+    </aside>
+  )
+}
+
+function toldOf(enquiry: EnquiryInFull, locale: Parameters<typeof nearTime>[1]): Told[] {
+  const told: Told[] = [
+    {
+      key: 'received',
+      at: enquiry.acceptedAt,
+      words: m.desk_received(),
+      more: nearTime(enquiry.acceptedAt, locale),
+      mark: 'done',
+    },
+    ...enquiry.mails.map(
+      ({ id, to, state, at }): Told => ({
+        key: `mail ${id}`,
+        at,
+        words: m.desk_mailed_to({ name: to?.firstName ?? m.desk_office() }),
+        more: `${nearTime(at, locale)}, ${MAIL_WORDS[state]()}`,
+        mark: state === 'refused' ? 'failed' : 'done',
+      }),
+    ),
+    ...enquiry.steps.map(
+      (step): Told => ({
+        key: `step ${step.id}`,
+        at: step.at,
+        words: stepWords(step),
+        more: [
+          step.by?.firstName,
+          nearTime(step.at, locale),
+          step.viewingAt && momentWords(step.viewingAt, locale),
+        ]
+          .filter(Boolean)
+          .join(', '),
+        mark: step.kind === 'called' && !step.reached ? 'tried' : 'done',
+      }),
+    ),
+  ]
+  return told.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+const MAIL_WORDS = {
+  sent: m.desk_mail_delivered,
+  waiting: m.desk_mail_waiting,
+  refused: m.desk_mail_came_back,
+}
+
+const DAY_MS = 86_400_000
+const VIEWING_HOUR = 11
+
+function SetViewing({ onAct }: Pick<EnquirySideProps, 'onAct'>) {
+  const [open, setOpen] = useState(false)
+  const [when, setWhen] = useState(() => {
+    const tomorrow = new Date(Date.now() + DAY_MS)
+    tomorrow.setHours(VIEWING_HOUR, 0, 0, 0)
+    return momentInput(tomorrow)
+  })
+  if (!open)
+    return (
+      <span>
+        {m.desk_not_set()}{' '}
+        <Button look="text" onClick={() => setOpen(true)}>
+          {m.desk_set_time()}
+        </Button>
+      </span>
+    )
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const at = new Date(when)
+    if (Number.isNaN(at.getTime())) return
+    void onAct({ kind: 'viewing', viewingAt: at.toISOString(), note: '' })
+  }
+  return (
+    <form className={styles.viewing} onSubmit={submit}>
+      <input
+        type="datetime-local"
+        aria-label={m.desk_set_time()}
+        value={when}
+        onChange={({ target }) => setWhen(target.value)}
+      />
+      <Button type="submit">{m.desk_set()}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@belvedere/domain/screens/locale'
+import { m } from '../../paraglide/messages.js'
+import { dateLocale } from '../../staff/ui/date-locale.ts'
+import type { EnquiryStep, InboxEnquiry } from './inbox-enquiry.ts'
+
+export const KIND_WORDS = {
+  'ask-for-price': m.desk_asked_for_price,
+  favourites: m.desk_sent_favourites,
+}
+
+export const LOST_WORDS = {
+  'price-above-budget': m.desk_lost_price,
+  'bought-elsewhere': m.desk_lost_elsewhere,
+  'chose-another-of-ours': m.desk_lost_another,
+  'financing-refused': m.desk_lost_financing,
+  'no-answer': m.desk_lost_no_answer,
+  'not-looking': m.desk_lost_not_looking,
+}
+
+/** "Sat 11:00"; today "11:00". */
+export function nearTime(at: string, locale: Locale, now = new Date()): string {
+  const date = new Date(at)
+  const today = date.toDateString() === now.toDateString()
+  return new Intl.DateTimeFormat(dateLocale(locale), {
+    ...(!today && { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date)
+}
+
+/** What the buyer heard last. */
+export function answerWords({ lastAnswer, outcome }: InboxEnquiry, locale: Locale): string {
+  if (outcome) return outcome === 'won' ? m.desk_won() : m.desk_lost_word()
+  if (!lastAnswer) return ''
+  const { kind, at, viewingAt } = lastAnswer
+  if (kind === 'viewing') return m.desk_viewing_at({ time: nearTime(viewingAt ?? at, locale) })
+  const time = nearTime(at, locale)
+  return kind === 'called' ? m.desk_called_at({ time }) : m.desk_replied_at({ time })
+}
+
+const who = (person: EnquiryStep['by']) => (person ? person.firstName : m.desk_by_itself())
+
+/** What was done, in words. */
+export function stepWords(step: EnquiryStep): string {
+  const name = who(step.by)
+  switch (step.kind) {
+    case 'opened':
+      return m.desk_did_open({ name })
+    case 'assigned':
+      return step.agent ? m.desk_did_assign({ name: step.agent.firstName }) : m.desk_did_unassign()
+    case 'called':
+      return step.reached ? m.desk_did_call() : m.desk_did_call_in_vain()
+    case 'replied':
+      return m.desk_did_reply()
+    case 'noted':
+      return m.desk_did_note()
+    case 'viewing':
+      return m.desk_did_viewing()
+    case 'held':
+      return m.desk_did_hold()
+    case 'closed':
+      return step.outcome === 'won' ? m.desk_did_win() : m.desk_did_lose()
+    case 'reopened':
+      return m.desk_did_reopen()
+    case 'merged':
+      return m.desk_did_merge()
+    case 'separated':
+      return m.desk_did_separate()
+  }
+}

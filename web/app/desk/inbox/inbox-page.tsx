@@ -1,0 +1,76 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../../staff/load/loading.tsx'
+import { useDesk } from '../project/desk-project.ts'
+import styles from './desk-inbox.module.css'
+import { EnquiryList } from './enquiry-list.tsx'
+import { EnquiryPane } from './enquiry-pane.tsx'
+import { nameOf } from './inbox-enquiry.ts'
+import { InboxTabs } from './inbox-tabs.tsx'
+import { type InboxTab, useEnquiries } from './use-inbox.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+
+interface InboxPageProps {
+  /** The enquiry that is read; where there is room, beside the list. */
+  id: number | undefined
+  nothing: ReactNode
+}
+
+/** Who wrote and waits, longest on top; what they want, and what is done about it (INB-01, INB-02). */
+export function InboxPage({ id, nothing }: InboxPageProps) {
+  const { project, profile, inbox } = useDesk()
+  const localised = useLocalised()
+  const [tab, setTab] = useState<InboxTab>('everyone')
+  const [text, setText] = useState('')
+  const [enquiries, again] = useEnquiries({ projectId: project.id, userId: profile.id }, tab, inbox)
+  const sought = text.trim().toLowerCase()
+  const shown = useMemo(() => {
+    if (enquiries.state !== 'ready') return []
+    const digits = sought.replace(/\D/g, '')
+    return enquiries.value.filter(
+      (one) =>
+        sought === '' ||
+        `${nameOf(one)} ${one.emailAddress}`.toLowerCase().includes(sought) ||
+        (digits.length > 2 && one.phoneNumber.replace(/\D/g, '').includes(digits)),
+    )
+  }, [enquiries, sought])
+  const pathOf = (enquiryId: number) => localised(deskPath(project.id, 'enquiries', enquiryId))
+  useInboxKeys(shown, id, pathOf)
+  return (
+    <div className={styles.inbox} data-reading={id === undefined ? undefined : true}>
+      <section className={styles.list} aria-label={m.desk_enquiries()}>
+        <header className={styles.head}>
+          <h1>{m.desk_enquiries()}</h1>
+          <p className={styles.keys} aria-hidden="true">
+            <kbd>J</kbd> <kbd>K</kbd> {m.desk_to_move()}
+          </p>
+        </header>
+        <InboxTabs tab={tab} onChange={setTab} />
+        <input
+          type="search"
+          className={styles.find}
+          aria-label={m.desk_find_enquiry()}
+          placeholder={m.desk_find_enquiry()}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Loading loaded={enquiries} onAgain={again} rows={6}>
+          {() => <EnquiryList enquiries={shown} openId={id} pathOf={pathOf} onChanged={again} />}
+        </Loading>
+      </section>
+      {id === undefined ? (
+        <p className={styles.choose}>{m.desk_choose_enquiry()}</p>
+      ) : (
+        <EnquiryPane
+          key={id}
+          id={id}
+          place={{ at: shown.findIndex((one) => one.id === id), of: shown }}
+          pathOf={pathOf}
+          nothing={nothing}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
+import { type KeyboardEvent, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { PersonMark } from '../ui/person-mark.tsx'
+import styles from './desk-notes.module.css'
+import { nearTime } from './enquiry-words.ts'
+import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
+
+interface NotesProps {
+  enquiry: EnquiryInFull
+  onAct: (step: NewStep) => Promise<boolean>
+}
+
+/** What colleagues told each other about it, and a line more. What was typed stays until it is taken. */
+export function Notes({ enquiry, onAct }: NotesProps) {
+  const locale = useLocale()
+  const [note, setNote] = useState('')
+  async function write() {
+    const text = note.trim()
+    if (text !== '' && (await onAct({ kind: 'noted', note: text }))) setNote('')
+  }
+  const send = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void write()
+  }
+  return (
+    <section className={styles.notes} aria-label={m.desk_notes()}>
+      {enquiry.steps
+        .filter((step) => step.note !== '')
+        .map((step) => (
+          <div key={step.id} className={styles.note}>
+            {step.by && <PersonMark person={step.by} />}
+            <p>
+              <b>{step.by?.firstName}</b> <time dateTime={step.at}>{nearTime(step.at, locale)}</time>
+              <br />
+              {step.note}
+            </p>
+          </div>
+        ))}
+      <div className={styles.field}>
+        <textarea
+          aria-label={m.desk_write_note()}
+          placeholder={m.desk_write_note()}
+          data-key="n"
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          onKeyDown={send}
+        />
+        <p>
+          <span>{m.desk_never_see_notes()}</span>
+          {note.trim() === '' ? <kbd>N</kbd> : <Button onClick={write}>{m.desk_save_note()}</Button>}
+        </p>
+      </div>
+    </section>
+  )
+}

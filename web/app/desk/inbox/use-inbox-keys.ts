@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { lettersAreKeys } from '../../staff/frame/letter-keys.ts'
+import { isSecondKey } from '../../staff/frame/second-key.ts'
+import type { InboxEnquiry } from './inbox-enquiry.ts'
+
+/** A control of the enquiry that is open carries its key. */
+const CONTROL_KEYS = 'crahen'
+
+/** J and K to the next and the previous enquiry; C, R, A, H, E, N press what carries that key, Escape goes back to the list. */
+export function useInboxKeys(
+  shown: readonly InboxEnquiry[],
+  id: number | undefined,
+  pathOf: (id: number) => string,
+): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const target = event.target instanceof Element ? event.target : null
+      if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
+      if (isSecondKey() || !lettersAreKeys()) return
+      const at = shown.findIndex((one) => one.id === id)
+      const next =
+        event.key === 'j' ? shown[at + 1] : event.key === 'k' ? shown[Math.max(0, at - 1)] : undefined
+      if (next) void navigate(pathOf(next.id))
+      else if (!CONTROL_KEYS.includes(event.key) || !press(event.key)) return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [shown, id, pathOf, navigate])
+}
+
+function press(key: string): boolean {
+  const control = document.querySelector<HTMLElement>(`[data-key="${key}"]`)
+  if (control instanceof HTMLTextAreaElement) control.focus()
+  else control?.click()
+  return control !== null
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { readEvery } from '../../staff/load/read-every.ts'
+import type { Loaded } from '../../staff/load/use-loaded.ts'
+import { useKept } from '../project/use-kept.ts'
+import type { InboxCounts, InboxEnquiry } from './inbox-enquiry.ts'
+
+/** A new enquiry is on an open screen within two seconds (INB-01). */
+const LOOK_EVERY_MS = 1_500
+
+/** How many there are, asked again and again while one looks. */
+export function useInboxCounts(projectId: number, answers: boolean): Loaded<InboxCounts | undefined> {
+  const [counts, again] = useKept(`${projectId} ${answers}`, async () =>
+    answers
+      ? browserApi().read('GET /api/v1/desk/projects/{projectId}/enquiry-counts', { params: { projectId } })
+      : undefined,
+  )
+  useEffect(() => {
+    if (!answers) return
+    const timer = setInterval(() => !document.hidden && again(), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [answers, again])
+  return counts
+}
+
+export type InboxTab = 'everyone' | 'mine' | 'nobody' | 'closed'
+
+/** What a tab shows, read again whenever the counts say that something has changed. */
+export function useEnquiries(
+  { projectId, userId }: { projectId: number; userId: number },
+  tab: InboxTab,
+  counts: Loaded<InboxCounts | undefined>,
+): [Loaded<readonly InboxEnquiry[]>, () => void] {
+  const query = {
+    ...(tab === 'closed' && { 'filter[state]': 'closed' as const }),
+    ...(tab === 'mine' && { 'filter[agent]': userId }),
+    ...(tab === 'nobody' && { 'filter[agent]': 'nobody' as const }),
+  }
+  const [enquiries, again] = useKept(`${projectId} ${tab}`, () =>
+    readEvery((from) =>
+      browserApi().send('GET /api/v1/desk/projects/{projectId}/enquiries', {
+        params: { projectId },
+        query: { ...query, ...from },
+      }),
+    ),
+  )
+  useAgainWhen(counts.state === 'ready' ? counts.value?.mark : undefined, again)
+  return [enquiries, again]
+}
+
+/** Asks again when a mark is another one than before. */
+export function useAgainWhen(mark: string | undefined, again: () => void): void {
+  const known = useRef(mark)
+  useEffect(() => {
+    if (known.current !== undefined && mark !== known.current) again()
+    known.current = mark
+  }, [mark, again])
+}
