@@ -1,7 +1,5 @@
 import type { Received } from '@belvedere/server/testing/receiver'
 
-export type Written = { id: string; apartmentId: number; status: string }
-
 /** Whether a receiver that answered so has what it was told. */
 const has = ({ answered }: Received) => answered !== 'fail' && answered !== 'hang' && answered !== 'hang-up'
 
