@@ -8,6 +8,7 @@ import * as clientApps from './calls/client-apps.ts'
 import * as downloads from './calls/downloads.ts'
 import * as drawing from './calls/drawing.ts'
 import * as enquiries from './calls/enquiries.ts'
+import * as enquiryExport from './calls/enquiry-export.ts'
 import * as favourites from './calls/favourites.ts'
 import * as geodata from './calls/geodata.ts'
 import * as history from './calls/history.ts'
@@ -38,6 +39,7 @@ import * as studioPlaces from './calls/studio-places.ts'
 import * as undeliveredMails from './calls/undelivered-mails.ts'
 import * as uploads from './calls/uploads.ts'
 import * as users from './calls/users.ts'
+import * as webhooks from './calls/webhooks.ts'
 
 const areas = [
   projects,
@@ -67,11 +69,13 @@ const areas = [
   studioPlaces,
   imports,
   apiKeys,
+  webhooks,
   previews,
   look,
   drawing,
   undeliveredMails,
   inbox,
+  enquiryExport,
   people,
   uploads,
   privacy,

@@ -58,6 +58,8 @@ export const REFUSALS = {
   'cell-unreadable': { status: 422, title: 'A cell of the file cannot be read' },
   'columns-unclear': { status: 422, title: 'One column must be the name, and none may be meant twice' },
   'too-late': { status: 409, title: 'It is not waiting any more' },
+  'address-refused': { status: 422, title: 'Only https, and nothing inside our own network' },
+  'too-many-webhooks': { status: 409, title: 'A project has ten at most' },
   'too-many-uploads': { status: 429, title: 'Too many files are on their way to this project' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'Not at the moment' },

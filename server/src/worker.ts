@@ -12,6 +12,8 @@ import { invitationMail } from './areas/people/invitation-mail.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
 import { forgetSecurityEvents } from './areas/users/forget-security-events.ts'
+import { deliverWebhooks } from './areas/webhooks/deliver-webhooks.ts'
+import { forgetDeliveries } from './areas/webhooks/forget-deliveries.ts'
 import type { Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
@@ -47,14 +49,16 @@ export async function startWorker(
       'import-mail': importMail({ members, mailer, config }),
       'erase-old-enquiries': eraseOldEnquiries(members),
       'forget-security-events': forgetSecurityEvents(members),
+      'forget-deliveries': forgetDeliveries(members),
     }),
     log,
   )
+  const webhooks = deliverWebhooks({ members, config, log })
   await watched.listen()
   return {
     stop: async () => {
       watched.stops()
-      await worker.stop()
+      await Promise.all([worker.stop(), webhooks.stop()])
       await watched.close()
       await jobs.close()
       mailer.close()

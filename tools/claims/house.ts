@@ -63,7 +63,7 @@ export async function openHouse(apartments: number) {
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** A project that anyone can see, with nothing in it but apartments for sale. */
-const builds = (apartments: number) => `
+export const builds = (apartments: number) => `
   set belvedere.action = 'claims';
   insert into projects (id, name, latitude, longitude, publish) values (${PROJECT}, '{"1": "Claims"}', 0, 0, true);
   insert into masterplans (id, project_id, name, publish) values (1, ${PROJECT}, '{"1": "Ground"}', true);

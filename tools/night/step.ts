@@ -40,6 +40,7 @@ const browser: Lane = [{ name: 'browser', command: 'npm run e2e', minutes: 40, r
 const times: Lane = [
   { name: 'rolling', command: 'npm run rolling', minutes: 4 },
   { name: 'claims', command: 'npm run claims', minutes: 8 },
+  { name: 'webhooks', command: 'npm run webhooks', minutes: 8 },
   { name: 'streams', command: 'npm run streams', minutes: 6 },
   { name: 'scale', command: 'npm run scale', minutes: 10 },
   { name: 'bench', command: 'npm run bench', minutes: 8 },

@@ -24,6 +24,9 @@ export const SECURITY_EVENTS = [
   // A key that programs ask with, by an admin of the project.
   'api-key-made',
   'api-key-withdrawn',
+  // An address that a project's events go to, by an admin of the project.
+  'webhook-made',
+  'webhook-removed',
   // A link that shows drafts, by an author of the project.
   'preview-link-made',
   'preview-link-withdrawn',

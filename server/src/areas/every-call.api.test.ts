@@ -116,7 +116,7 @@ describe.each(titled)('%s', (_, sample) => {
       expect(reply.statusCode).toBe(200)
       expect(reply.rawPayload.length).toBeGreaterThan(0)
       expect(reply.headers['content-type']).toMatch(
-        call.reply.kind === 'file' ? /^(image|application)\// : /^text\/css; charset=utf-8$/,
+        call.reply.kind === 'file' ? /^(image|application)\/|^text\/csv;/ : /^text\/css; charset=utf-8$/,
       )
     })
   }

@@ -9,6 +9,7 @@ import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
 import { studioRoutes } from './authoring/studio-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
+import { exportEnquiriesRoute } from './enquiries/export-enquiries.ts'
 import { undeliveredMailRoutes } from './enquiries/undelivered-mail-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { inboxRoutes } from './inbox/inbox-routes.ts'
@@ -20,6 +21,7 @@ import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { buyerRoutes } from './privacy/buyer-routes.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Means = { members: Kysely<Database>; config: Config; files: FileStore }
 
@@ -39,7 +41,9 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   overviewRoutes(app, members)
   undeliveredMailRoutes(app, members)
   inboxRoutes(app, members)
+  exportEnquiriesRoute(app, members)
   buyerRoutes(app, members, config)
   apiKeyRoutes(app, members)
+  webhookRoutes(app, members, config)
   previewRoutes(app, members)
 }

@@ -60,6 +60,8 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ error: 'must be an address such as https://homes.example' }).optional(),
   /** Other hosts that carry every project, apart by spaces; those of single projects are in the database. */
   SERVED_HOSTS: z.string().default(''),
+  /** Hosts of our own network that webhooks may go to, by http too, with their ports and apart by spaces. */
+  WEBHOOK_INSIDE_HOSTS: z.string().default(''),
   SMTP_URL: z.url({ error: 'must be an address such as smtp://host:587' }).default('smtp://127.0.0.1:25'),
   MAIL_FROM: z
     .string()
@@ -193,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupDays: settings.BACKUP_DAYS,
     publicUrl,
     servedHosts: servedHosts(new URL(publicUrl).host, ...settings.SERVED_HOSTS.split(/\s+/)),
+    webhookInsideHosts: insideHosts(settings.WEBHOOK_INSIDE_HOSTS),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     enquiryAddress: settings.ENQUIRY_ADDRESS,
@@ -215,6 +218,17 @@ function servedHosts(...hosts: string[]): string[] {
   return names.map((name) => {
     if (name === undefined) throw new Error('Settings: SERVED_HOSTS must be hosts such as all.homes.example')
     return name
+  })
+}
+
+/** As an address has them: without the port that its protocol has anyway. */
+function insideHosts(hosts: string): string[] {
+  return hosts.split(/\s+/).flatMap((host) => {
+    if (host === '') return []
+    const url = URL.parse(`http://${host}`)
+    if (url?.host !== host.toLowerCase())
+      throw new Error('Settings: WEBHOOK_INSIDE_HOSTS must be hosts such as crm.internal:8080')
+    return [url.host]
   })
 }
 

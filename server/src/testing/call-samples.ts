@@ -23,6 +23,7 @@ import { STAFF_SAMPLES } from './staff-samples.ts'
 import { STUDIO_SAMPLES } from './studio-samples.ts'
 import type { TestApp } from './test-app.ts'
 import { UPLOAD_SAMPLES } from './upload-samples.ts'
+import { WEBHOOK_SAMPLES } from './webhook-samples.ts'
 import { WHO_MAY_CALL } from './who-may-call.ts'
 
 const SENDER = {
@@ -61,6 +62,7 @@ const SAMPLES: Record<string, Facts> = {
   ...UPLOAD_SAMPLES,
   ...PEOPLE_SAMPLES,
   ...PREVIEW_SAMPLES,
+  ...WEBHOOK_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

@@ -2,7 +2,7 @@ import { beginCodes, listSessions } from '@belvedere/contract/calls/security'
 import { logIn as logInCall } from '@belvedere/contract/calls/users'
 import { sql } from 'kysely'
 import { generate, generateSecret } from 'otplib'
-import { seal } from '../areas/users/second-factor/sealed-secret.ts'
+import { seal } from '../platform/sealed-secret.ts'
 import { makeAccount, PASSWORD } from './accounts.ts'
 import { logIn } from './identities.ts'
 import type { Facts } from './sample-facts.ts'
@@ -14,7 +14,7 @@ export async function giveCodes({ owner, config }: TestApp, userId: number): Pro
   const key = generateSecret()
   await owner
     .insertInto('one_time_codes')
-    .values({ user_id: userId, sealed_secret: seal(key, config.authSecret), last_step: 0 })
+    .values({ user_id: userId, sealed_secret: seal(key, config.authSecret, 'one-time codes'), last_step: 0 })
     .execute()
   return key
 }
@@ -92,7 +92,7 @@ export const SECURITY_SAMPLES: Record<string, Facts> = {
   renewRecoveryCodes: {
     before: async (server) => {
       await freshen(server)
-      const sealed = seal(generateSecret(), server.config.authSecret)
+      const sealed = seal(generateSecret(), server.config.authSecret, 'one-time codes')
       await sql`insert into one_time_codes (user_id, sealed_secret, last_step)
         select distinct user_id, ${sealed}::bytea, 0 from sessions on conflict do nothing`.execute(
         server.owner,

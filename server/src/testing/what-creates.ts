@@ -13,6 +13,8 @@ const CREATES = [
   'addPasskey',
   'uploadImport',
   'addApiKey',
+  'addWebhook',
+  'testWebhook',
   'addPreviewLink',
   'claimApartment',
   'joinWaitingList',

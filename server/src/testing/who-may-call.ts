@@ -213,6 +213,15 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listApiKeys: admins,
   addApiKey: admins,
   withdrawApiKey: admins,
+  // SET-01, INB-04: so are webhooks; enquiries go out by whoever answers them.
+  listWebhooks: admins,
+  addWebhook: admins,
+  changeWebhook: admins,
+  removeWebhook: admins,
+  testWebhook: admins,
+  listWebhookDeliveries: admins,
+  sendWebhookAgain: admins,
+  exportEnquiries: sellers,
   // PUB-01: whoever publishes shows what waits; with prices in it, an admin alone.
   listPreviewLinks: editors,
   addPreviewLink: editors,

@@ -9,12 +9,13 @@ import type { Kysely } from 'kysely'
 import { PRIVATE } from '../../platform/answers/cache-headers.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
+import type { Written } from '../../platform/http/csv.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { serveCall } from '../../platform/http/serve-call.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { keepSecurityEvent, originOf } from '../users/security-events.ts'
 import { projectFacts } from './project-facts.ts'
-import { asCsv, asXlsx, type Written } from './write-list.ts'
+import { asCsv, asXlsx } from './write-list.ts'
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',

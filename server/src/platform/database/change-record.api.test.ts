@@ -115,7 +115,7 @@ describe('the database records', () => {
       except select tgrelid::regclass::text from pg_trigger where tgname = 'record_insert'
       order by 1`.execute(server.owner)
     // Accounts and their sessions, those invited by address, buyers' own lists and enquiries, lists and files on their way
-    // in, keys and preview links, colours of masks and who draws, the product's own notes.
+    // in, keys, webhooks and preview links, colours of masks and who draws, the product's own notes.
     expect(rows.map(({ table }) => table)).toEqual([
       'api_keys',
       'email_tokens',
@@ -142,6 +142,9 @@ describe('the database records', () => {
       'uploads',
       'used_challenges',
       'users',
+      'webhook_deliveries',
+      'webhook_endpoints',
+      'webhook_events',
     ])
   })
 

@@ -636,6 +636,42 @@ export interface WaitingList {
   project_id: number;
 }
 
+export interface WebhookDeliveries {
+  answer: number | null;
+  attempts: Generated<number>;
+  attempts_before: Generated<number>;
+  changed_at: Generated<Timestamp>;
+  endpoint_id: number;
+  event_id: Int8;
+  id: Generated<number>;
+  leased_until: Timestamp | null;
+  next_try_at: Generated<Timestamp>;
+  problem: string | null;
+  project_id: number;
+  state: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  active: Generated<boolean>;
+  address: string;
+  id: Generated<number>;
+  kinds: string[];
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  project_id: number;
+  sealed_secret: Buffer;
+}
+
+export interface WebhookEvents {
+  at: Generated<Timestamp>;
+  enquiry_id: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  message_id: Generated<string>;
+  project_id: number;
+  told: Generated<Json>;
+}
+
 export interface DB {
   actions: Actions;
   apartment_prices: ApartmentPrices;
@@ -697,4 +733,7 @@ export interface DB {
   used_challenges: UsedChallenges;
   users: Users;
   waiting_list: WaitingList;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
 }

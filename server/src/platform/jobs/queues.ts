@@ -30,6 +30,8 @@ export type Jobs = {
   'erase-old-enquiries': Record<string, never>
   /** Security events that are old enough are forgotten (areas/users). */
   'forget-security-events': Record<string, never>
+  /** Deliveries of webhooks that are long over are forgotten (areas/webhooks). */
+  'forget-deliveries': Record<string, never>
   /** A scheduled price list is applied (areas/imports). */
   'apply-import': { importId: number }
   /** An admin learns what of it was left out (areas/imports). */
@@ -52,6 +54,7 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'offer-mail',
   'erase-old-enquiries',
   'forget-security-events',
+  'forget-deliveries',
   'apply-import',
   'import-mail',
   'build-tiles',
@@ -64,4 +67,5 @@ export const SCHEDULES: Readonly<Partial<Record<QueueName, string>>> = {
   'erase-old-enquiries': '17 3 * * *',
   'forget-security-events': '37 3 * * *',
   'forget-uploads': '57 3 * * *',
+  'forget-deliveries': '17 4 * * *',
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
 import { scopeWord } from './scope-words.ts'
+import { ShownOnce } from './shown-once.tsx'
 import styles from './studio-settings.module.css'
 
 /** Makes a key and shows it, this once. */
@@ -14,7 +15,6 @@ export function NewKey({ projectId, onMade }: { projectId: number; onMade: () =>
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['imports:check'])
   const [made, setMade] = useState<string>()
-  const [copied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function make(event: FormEvent) {
@@ -27,27 +27,13 @@ export function NewKey({ projectId, onMade }: { projectId: number; onMade: () =>
     setProblem(answer ? undefined : m.studio_not_saved())
     if (!answer) return
     setMade(answer.key)
-    setCopied(false)
     setName('')
     onMade()
   }
 
   return (
     <>
-      {made && (
-        <div className={styles.made} role="status">
-          <p>{m.studio_keys_once()}</p>
-          <code>{made}</code>
-          <Button
-            onClick={async () => {
-              await navigator.clipboard.writeText(made)
-              setCopied(true)
-            }}
-          >
-            {copied ? m.studio_keys_copied() : m.studio_keys_copy()}
-          </Button>
-        </div>
-      )}
+      {made && <ShownOnce words={m.studio_keys_once()} secret={made} />}
       <form className={styles.newKey} onSubmit={make} noValidate>
         <div className={styles.field}>
           <label htmlFor={id}>{m.studio_keys_name()}</label>

@@ -1,4 +1,5 @@
 import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useLocation } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,14 +8,21 @@ import { readEvery } from '../../staff/load/read-every.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ApiKeys } from './api-keys.tsx'
+import { DeliveriesPage } from './deliveries-page.tsx'
 import { ProjectHosts } from './project-hosts.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './studio-settings.module.css'
+import { DELIVERIES, Webhooks } from './webhooks.tsx'
 
 const HOSTS = { resource: 'projects', permission: 'write' } as const
 
 /** What holds for the whole project (SET-01); each field saves itself. */
 export default function SettingsPage() {
+  const { pathname } = useLocation()
+  return pathname.replace(/\/$/, '').endsWith(`/${DELIVERIES}`) ? <DeliveriesPage /> : <OfSettings />
+}
+
+function OfSettings() {
   const { project, profile, may, reload } = useStudioProject()
   const langId = langIdOf(useLocale())
   const params = { id: project.id }
@@ -39,6 +47,7 @@ export default function SettingsPage() {
         {(opened) => <SettingsForm opened={opened} userId={profile.id} onSaved={reload} />}
       </Loading>
       {may(HOSTS) && <ProjectHosts project={project} onSaved={reload} />}
+      <Webhooks projectId={project.id} />
       <ApiKeys projectId={project.id} />
     </>
   )

@@ -12,11 +12,11 @@ import { getProfile, logIn as logInCall } from '@belvedere/contract/calls/users'
 import { sql } from 'kysely'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seal, unseal } from '../../../platform/sealed-secret.ts'
 import { makeAccount, PASSWORD } from '../../../testing/accounts.ts'
 import { logIn } from '../../../testing/identities.ts'
 import { giveCodes, pendingLogin } from '../../../testing/security-samples.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { seal, unseal } from './sealed-secret.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -174,14 +174,14 @@ describe('one-time codes', () => {
   })
 
   it('a changed AUTH_SECRET makes no code right, and leaves recovery codes [SEC-04]', async () => {
-    const sealed = seal('JBSWY3DPEHPK3PXP', 'one secret')
-    expect(unseal(sealed, 'one secret')).toBe('JBSWY3DPEHPK3PXP')
-    expect(unseal(sealed, 'another secret')).toBeUndefined()
+    const sealed = seal('JBSWY3DPEHPK3PXP', 'one secret', 'one-time codes')
+    expect(unseal(sealed, 'one secret', 'one-time codes')).toBe('JBSWY3DPEHPK3PXP')
+    expect(unseal(sealed, 'another secret', 'one-time codes')).toBeUndefined()
     const { id, username } = await someone()
     const key = await giveCodes(server, id)
     await server.owner
       .updateTable('one_time_codes')
-      .set({ sealed_secret: seal(key, 'another secret') })
+      .set({ sealed_secret: seal(key, 'another secret', 'one-time codes') })
       .where('user_id', '=', id)
       .execute()
     const pending = await pendingLogin(server, username)

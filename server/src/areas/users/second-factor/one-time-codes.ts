@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { Database } from '../../../platform/database/json-columns.ts'
 import { Refused } from '../../../platform/http/refused.ts'
+import { seal, unseal } from '../../../platform/sealed-secret.ts'
 import { profileRow } from '../account-queries.ts'
 import { codesRow, keepCodes, keepRecoveryCodes, takeRecoveryCode, takeStep } from './code-queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
-import { seal, unseal } from './sealed-secret.ts'
 import { readTicket, signTicket } from './tickets.ts'
 
 const STEP_S = 30
@@ -17,7 +17,7 @@ export async function beginCodes(
 ) {
   const { email } = await profileRow(members, userId)
   const key = generateSecret()
-  const sealed = seal(key, secret).toString('base64url')
+  const sealed = seal(key, secret, 'one-time codes').toString('base64url')
   return {
     id: userId,
     key,
@@ -76,7 +76,8 @@ export async function checkCode(
 
 /** The time step that a code belongs to: the present one, or one beside it, since clocks differ. */
 async function stepOf(code: string, sealedSecret: Buffer, secret: string): Promise<number | undefined> {
-  const key = unseal(sealedSecret, secret)
+  // Sealed with another secret there is none: recovery codes and passkeys still hold then.
+  const key = unseal(sealedSecret, secret, 'one-time codes')
   if (key === undefined) return undefined
   const result = await verify({ secret: key, token: code, epochTolerance: STEP_S })
   return result.valid && 'timeStep' in result ? result.timeStep : undefined

@@ -22,6 +22,8 @@ const WORDS: Readonly<Record<Event['kind'], () => string>> = {
   export: m.event_export,
   'api-key-made': m.event_key_made,
   'api-key-withdrawn': m.event_key_withdrawn,
+  'webhook-made': m.event_webhook_made,
+  'webhook-removed': m.event_webhook_removed,
   'preview-link-made': m.event_preview_made,
   'preview-link-withdrawn': m.event_preview_withdrawn,
 }
