@@ -62,6 +62,9 @@ const ActionWithChanges = Action.extend({
   }),
 }).meta({ id: 'ActionWithChanges' })
 
+/** No database knows the year 0. */
+const BEGAN = '1970'
+
 export const listActions = defineCall({
   id: 'AUT-08',
   name: 'listActions',
@@ -69,11 +72,15 @@ export const listActions = defineCall({
   base: '/api/v1',
   path: '/studio/projects/{projectId}/actions',
   access: READ,
-  summary: 'What was done to the project, the latest first; by one person, or of one kind.',
+  summary: 'What was done to the project, the latest first; by one person, of one kind, before a moment.',
   params: InProject,
   query: PageQuery.extend({
     'filter[userId]': z.coerce.number().int().min(1).optional(),
     'filter[kind]': z.enum(ACTION_KINDS).optional(),
+    'filter[before]': z.iso
+      .datetime()
+      .refine((moment) => moment > BEGAN)
+      .optional(),
   }),
   reply: page('action', Action),
 })

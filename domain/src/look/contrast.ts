@@ -10,11 +10,16 @@ export function channelsOf(hex: Hex): readonly [red: number, green: number, blue
   return [at(1), at(3), at(5)]
 }
 
+export type Channels = ReturnType<typeof channelsOf>
+
+export const hexOf = (channels: Channels): Hex =>
+  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+
 /** So much of the second in the first, from 0 to 1. */
 export function mixed(one: Hex, other: Hex, share: number): Hex {
   const [from, to] = [channelsOf(one), channelsOf(other)]
-  const mix = (at: 0 | 1 | 2) => Math.round(from[at] * (1 - share) + to[at] * share)
-  return `#${([0, 1, 2] as const).map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`
+  const mix = (at: 0 | 1 | 2) => from[at] * (1 - share) + to[at] * share
+  return hexOf([mix(0), mix(1), mix(2)])
 }
 
 /** As WCAG 2 reckons it: from 1 to 21, and 4.5 is needed to read by. */

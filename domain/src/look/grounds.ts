@@ -5,6 +5,8 @@ export const GROUNDS = {
   paper: '#fcfaf6',
   onAccent: '#fcfaf6',
   darkPaper: '#1b1916',
+  night: '#23201c',
+  onGlass: '#fcf8f1',
 } as const satisfies Record<string, Hex>
 
 export const STATUS_COLOURS = {

@@ -2,6 +2,7 @@ import { colourDistance } from '../outlines/mask/colour-distance.ts'
 import { type ChosenLook, onDark, tokensOf } from './chosen-look.ts'
 import { channelsOf, contrast, type Hex, isHex, mixed } from './contrast.ts'
 import { GROUNDS, STATUS_COLOURS } from './grounds.ts'
+import { type CoarsePicture, contrastOverSplash } from './splash-contrast.ts'
 
 const CONTRAST_MIN = 4.5
 /** From here on an accent is not taken for a status. */
@@ -10,15 +11,27 @@ const DISTANCE_MIN = 15
 export type ColouredStatus = keyof typeof STATUS_COLOURS
 
 export interface LookCheck {
-  readonly about: 'accent-on-paper' | 'text-on-button' | 'accent-on-dark-paper' | 'apart-from-status'
+  readonly about:
+    | 'accent-on-paper'
+    | 'text-on-button'
+    | 'accent-on-dark-paper'
+    | 'title-on-splash'
+    | 'apart-from-status'
   readonly value: number
   readonly passes: boolean
   /** The nearest one, of the last check. */
   readonly status?: ColouredStatus
 }
 
-/** What can be read and told apart in a look (LOK-01); a stylesheet's own papers are judged as they are. */
-export function judgeLook({ accent, accentOnDark }: ChosenLook, stylesheet = ''): readonly LookCheck[] {
+/**
+ * What can be read and told apart in a look (LOK-01); a stylesheet's own papers are judged as they are, and the title
+ * where there is a picture behind it.
+ */
+export function judgeLook(
+  { accent, accentOnDark }: ChosenLook,
+  stylesheet = '',
+  splash?: CoarsePicture,
+): readonly LookCheck[] {
   const tokens = tokensOf(stylesheet)
   const ground = (name: string, otherwise: Hex) => {
     const value = tokens.get(name) ?? ''
@@ -34,10 +47,15 @@ export function judgeLook({ accent, accentOnDark }: ChosenLook, stylesheet = '')
     read('accent-on-paper', contrast(accent, ground('--paper', GROUNDS.paper))),
     read('text-on-button', contrast(ground('--on-accent', GROUNDS.onAccent), accent)),
   ]
+  const title = splash && {
+    words: ground('--on-glass', GROUNDS.onGlass),
+    night: ground('--night', GROUNDS.night),
+  }
   const atNight = isAlwaysDark ? ground('--paper', GROUNDS.darkPaper) : GROUNDS.darkPaper
   return [
     ...(isAlwaysDark ? [] : byDay),
     read('accent-on-dark-paper', contrast(accentOnDark, atNight)),
+    ...(splash && title ? [read('title-on-splash', contrastOverSplash(splash, title))] : []),
     apartFromStatus(isAlwaysDark ? accentOnDark : accent),
   ]
 }

@@ -7,6 +7,7 @@ import { planRoutes } from './apartments/plan-routes.ts'
 import { staffApartmentRoutes } from './apartments/staff-apartment-routes.ts'
 import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { lookRoutes } from './authoring/look-routes.ts'
+import { readableLook } from './authoring/readable-look.ts'
 import { studioRoutes } from './authoring/studio-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { undeliveredMailRoutes } from './enquiries/undelivered-mail-routes.ts'
@@ -34,8 +35,9 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   claimRoutes(app, members)
   planRoutes(app, members)
   studioRoutes(app, members)
-  lookRoutes(app, members)
-  historyRoutes(app, members)
+  const readable = readableLook(files)
+  lookRoutes(app, members, readable)
+  historyRoutes(app, members, readable)
   overviewRoutes(app, members)
   undeliveredMailRoutes(app, members)
   inboxRoutes(app, members)

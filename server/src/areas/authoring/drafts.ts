@@ -1,13 +1,12 @@
 import { type Fields, KINDS, type Kind, rightToChange } from '@belvedere/contract/authoring/things'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
-import { chosenLook } from '@belvedere/domain/look/chosen-look'
-import { judgeLook } from '@belvedere/domain/look/judge-look'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { touch } from '../../platform/database/touch.ts'
 import { Refused, RowsRefused } from '../../platform/http/refused.ts'
 import { checkThings } from './check-things.ts'
 import { unseenPictures, withLookPictures } from './look-pictures.ts'
+import type { DemandReadable } from './readable-look.ts'
 import { withResized } from './resized-pictures.ts'
 import { saveThings } from './save-things.ts'
 import { lockThings } from './thing-queries.ts'
@@ -119,6 +118,7 @@ export async function publishDrafts(
   db: Transaction<Database>,
   { projectId, asker }: { projectId: number; asker: Asker },
   chosen: Chosen,
+  demandReadable: DemandReadable,
 ): Promise<number> {
   const mine = KINDS.filter((kind) => hasRight(asker, rightToChange(kind), projectId))
   if (chosen !== 'all' && !chosen.every(({ kind }) => mine.includes(kind))) throw new Refused('forbidden')
@@ -146,7 +146,8 @@ export async function publishDrafts(
   for (const kind of mine) {
     const ofKind = wanted.filter((row) => row.kind === kind)
     if (ofKind.length === 0) continue
-    if (kind === 'look') for (const { fields } of ofKind) demandReadable(fields as Fields)
+    if (kind === 'look')
+      for (const { fields } of ofKind) await demandReadable(db, projectId, fields as Fields)
     await saveThings(
       db,
       kind,
@@ -186,11 +187,4 @@ function difference(fields: Fields, present: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present[name])),
   )
-}
-
-/** A look that cannot be read, or is taken for a status, is no visitor's (LOK-01). */
-function demandReadable({ stylesheet }: Fields): void {
-  if (typeof stylesheet !== 'string') return
-  if (!judgeLook(chosenLook(stylesheet), stylesheet).every(({ passes }) => passes))
-    throw new Refused('unreadable-look')
 }

@@ -8,10 +8,11 @@ import { Refused } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { draftsOf, dropDraft, publishDrafts, saveDrafts } from './drafts.ts'
 import { readThing } from './read-things.ts'
+import type { DemandReadable } from './readable-look.ts'
 import { lockThings } from './thing-queries.ts'
 
 /** A project's look, of which there is one: it is known by the project's id, and waits for Publish. */
-export function lookRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+export function lookRoutes(app: FastifyInstance, members: Kysely<Database>, readable: DemandReadable): void {
   const owner = ({ params }: { params: { projectId: number } }) =>
     projectOf(members, 'projects', params.projectId)
 
@@ -67,7 +68,8 @@ export function lookRoutes(app: FastifyInstance, members: Kysely<Database>): voi
       act('publish', place, async (db) => {
         const { projectId: id } = place
         await holdLook(db, id, revision)
-        if ((await draftsOf(db, 'look', [id])).has(id)) await publishDrafts(db, place, [{ kind: 'look', id }])
+        if ((await draftsOf(db, 'look', [id])).has(id))
+          await publishDrafts(db, place, [{ kind: 'look', id }], readable)
       }),
   })
 }

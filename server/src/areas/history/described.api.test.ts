@@ -36,6 +36,16 @@ it('is found by person and by kind [HIS-01]', async () => {
   expect(await listed({ 'filter[userId]': 2_000_000_000 })).toEqual([])
 })
 
+it('is found by when it was done [HIS-01]', async () => {
+  const id = await actionOf(studio, () => studio.change('apartments', 1004, { floor: 4 }))
+  const [latest] = await listed()
+  const before = (moment: string) => listed({ 'filter[before]': moment })
+  const after = new Date(Date.parse(latest.at) + 1).toISOString()
+  expect((await before(after))[0]).toMatchObject({ id })
+  expect((await before(latest.at)).map((one: { id: number }) => one.id)).not.toContain(id)
+  expect(await before('1990-01-01T00:00:00Z')).toEqual([])
+})
+
 it('says before an undo how much goes back and what stays [HIS-01]', async () => {
   const id = await actionOf(studio, () => studio.change('apartments', 1003, { floor: 13 }))
   const read = async () => (await studio.ask.action(id)).json().data.attributes

@@ -12,6 +12,7 @@ import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { publishDrafts } from '../authoring/drafts.ts'
+import type { DemandReadable } from '../authoring/readable-look.ts'
 import { ACTION, type ActionRow, isOfKind, rowNames } from './action-queries.ts'
 import { actionChanges } from './history-queries.ts'
 import { rightsToUndo } from './rights-to-undo.ts'
@@ -21,7 +22,11 @@ import type { ChangedRow } from './undo-plan.ts'
 const presentAction = ({ at, ...action }: ActionRow) => ({ ...action, at: at.toISOString() })
 
 /** What was done to a project, what of it can be taken back, and what waits to be published. */
-export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+export function historyRoutes(
+  app: FastifyInstance,
+  members: Kysely<Database>,
+  readable: DemandReadable,
+): void {
   const owner = ({ params }: { params: { projectId: number } }) =>
     projectOf(members, 'projects', params.projectId)
 
@@ -109,7 +114,7 @@ export function historyRoutes(app: FastifyInstance, members: Kysely<Database>): 
       const published = await inAction(members, { kind: 'publish', userId: asker.id }, async (db) => {
         if (body.project)
           await db.updateTable('projects').set({ publish: true }).where('id', '=', projectId).execute()
-        return publishDrafts(db, { projectId, asker }, body.drafts ?? 'all')
+        return publishDrafts(db, { projectId, asker }, body.drafts ?? 'all', readable)
       })
       return { id: projectId, published }
     },
@@ -130,11 +135,18 @@ const mayUndo = (changes: readonly ChangedRow[], { asker, projectId }: Workplace
 type Wanted = {
   'filter[userId]'?: number | undefined
   'filter[kind]'?: ActionKind | undefined
+  'filter[before]'?: string | undefined
 }
 
-function isWanted({ 'filter[userId]': userId, 'filter[kind]': kind }: Wanted) {
-  const byThem = userId === undefined ? sql`true` : sql`action.user_id = ${userId}`
-  return kind === undefined ? byThem : sql`${byThem} and ${isOfKind(kind)}`
+function isWanted({ 'filter[userId]': userId, 'filter[kind]': kind, 'filter[before]': before }: Wanted) {
+  return sql.join(
+    [
+      userId === undefined ? sql`true` : sql`action.user_id = ${userId}`,
+      kind === undefined ? sql`true` : isOfKind(kind),
+      before === undefined ? sql`true` : sql`action.at < ${before}::timestamptz`,
+    ],
+    sql` and `,
+  )
 }
 
 const PRICES: Right = { resource: 'prices', permission: 'read' }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RIVA } from '../../testing/identities.ts'
 import { listDesk } from '../../testing/list-desk.ts'
 import { openStudio, type Studio } from '../../testing/studio.ts'
+import { openZip } from './read-file/open-zip.ts'
 
 const COLUMNS = [
   'name',
@@ -99,7 +100,9 @@ describe('what is seen goes out', () => {
       const { id } = await desk.send(rawPayload)
       expect(await desk.look(id)).toMatchObject({ changed: [], fresh: [], unchanged: 4 })
     }
-    expect(xlsx.rawPayload.includes('<f>')).toBe(false)
+    const sheets = [...openZip(xlsx.rawPayload)].map(([, content]) => content.toString())
+    expect(sheets.filter((sheet) => sheet.includes('=1+1'))).not.toEqual([])
+    expect(sheets.filter((sheet) => /<f[\s>]/.test(sheet))).toEqual([])
   })
 
   it('and whoever takes it along is on record [APT-03, SEC-05]', async () => {

@@ -139,6 +139,28 @@ describe('a scheduled import', () => {
     )
     expect(await stateOf(id)).toMatchObject({ state: 'applied', changes: 2, actionId: before + 1 })
   })
+
+  it('whose worker died at the hour is applied by the next one, once [IMP-04]', async () => {
+    const { id, prices } = await raising(1047)
+    await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 1 })
+    // What a killed worker leaves behind: its job taken out of the queue, and silent since.
+    await sql`update jobs.job set state = 'active', start_after = now() - interval '1 min',
+      started_on = now() - interval '30 s', heartbeat_on = now() - interval '30 s'
+      where name = 'apply-import' and (data ->> 'importId')::int = ${id}`.execute(studio.server.owner)
+    const before = await studio.latest()
+    const worker = await startWorker(
+      { ...studio.server.config, smtpUrl: mailbox.smtpUrl },
+      studio.server.app.log,
+    )
+    try {
+      while ((await stateOf(id)).state === 'scheduled')
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(await stateOf(id)).toMatchObject({ state: 'applied', changes: 1, actionId: before + 1 })
+      expect((await apartment(1047)).price).toBe((prices[0] ?? 0) + 1_000)
+    } finally {
+      await worker.stop()
+    }
+  }, 90_000)
 })
 
 /** Its job, by hand. */

@@ -14,16 +14,31 @@ const KINDS: Readonly<Record<ActionKind, () => string>> = {
   undo: m.studio_what_undo,
 }
 
+/** A year has four figures. */
+const FIRST_DAY = '1970-01-02'
+const LAST_DAY = '9998-12-31'
+
 interface HistoryFiltersProps {
   people: readonly Colleague[]
   userId: number | undefined
   onUserId: (id: number | undefined) => void
   kind: ActionKind | undefined
   onKind: (kind: ActionKind | undefined) => void
+  /** The last day that is shown, `2026-11-17`; empty for today. */
+  until: string
+  onUntil: (day: string) => void
 }
 
-/** By person and by what was changed. */
-export function HistoryFilters({ people, userId, onUserId, kind, onKind }: HistoryFiltersProps) {
+/** By person, by what was changed, and from which day back. */
+export function HistoryFilters({
+  people,
+  userId,
+  onUserId,
+  kind,
+  onKind,
+  until,
+  onUntil,
+}: HistoryFiltersProps) {
   return (
     <div className={styles.filters}>
       <label className={styles.filter}>
@@ -51,6 +66,16 @@ export function HistoryFilters({ people, userId, onUserId, kind, onKind }: Histo
             </option>
           ))}
         </select>
+      </label>
+      <label className={styles.filter}>
+        {m.studio_until_day()}
+        <input
+          type="date"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={until}
+          onChange={({ target }) => onUntil(target.value)}
+        />
       </label>
     </div>
   )

@@ -19,11 +19,17 @@ export default function HistoryPage() {
   const { project, profile, reload } = useStudioProject()
   const [userId, setUserId] = useState<number>()
   const [kind, setKind] = useState<ActionKind>()
+  const [until, setUntil] = useState('')
   const [size, setSize] = useState(FIRST)
-  const [loaded, again] = useLoaded(`${project.id} ${userId} ${kind} ${size}`, () =>
+  const [loaded, again] = useLoaded(`${project.id} ${userId} ${kind} ${until} ${size}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/actions', {
       params: { projectId: project.id },
-      query: { 'page[size]': size, 'filter[userId]': userId, 'filter[kind]': kind },
+      query: {
+        'page[size]': size,
+        'filter[userId]': userId,
+        'filter[kind]': kind,
+        'filter[before]': endOf(until),
+      },
     }),
   )
   const [people, setPeople] = useState<readonly NonNullable<Action['person']>[]>([profile])
@@ -34,12 +40,21 @@ export default function HistoryPage() {
   const reset = () => {
     setUserId(undefined)
     setKind(undefined)
+    setUntil('')
   }
   return (
     <>
       <header className={styles.head}>
         <h1>{m.studio_history()}</h1>
-        <HistoryFilters people={people} userId={userId} onUserId={setUserId} kind={kind} onKind={setKind} />
+        <HistoryFilters
+          people={people}
+          userId={userId}
+          onUserId={setUserId}
+          kind={kind}
+          onKind={setKind}
+          until={until}
+          onUntil={setUntil}
+        />
       </header>
       <Loading loaded={loaded} onAgain={again} rows={8}>
         {(actions) =>
@@ -66,6 +81,13 @@ export default function HistoryPage() {
       </Loading>
     </>
   )
+}
+
+/** Of a day as it is called here; undefined for every day. */
+function endOf(day: string): string | undefined {
+  const end = new Date(`${day}T00:00`)
+  end.setDate(end.getDate() + 1)
+  return Number.isNaN(end.getTime()) ? undefined : end.toISOString()
 }
 
 /** Whoever was seen in the list can be chosen, also once the list shows one person alone. */

@@ -36,6 +36,9 @@ export function ContrastRows({ checks, instead, onUse }: ContrastRowsProps) {
           </li>
         ))}
       </ul>
+      {checks.some(({ about, passes }) => about === 'title-on-splash' && !passes) && (
+        <p className={styles.note}>{m.studio_look_darker_splash()}</p>
+      )}
       {instead && (
         <Button className={styles.instead ?? ''} onClick={() => onUse(instead)}>
           <span className={styles.dot} style={{ background: instead.accent }} />
@@ -54,6 +57,8 @@ function words({ about, status }: LookCheck): string {
       return m.studio_look_on_button()
     case 'accent-on-dark-paper':
       return m.studio_look_on_dark()
+    case 'title-on-splash':
+      return m.studio_look_on_splash()
     default:
       return m.studio_look_apart({ status: status ? statusWord(status) : '' })
   }

@@ -3,7 +3,8 @@ import styles from './studio-look-preview.module.css'
 
 interface DressedPageProps {
   title: string
-  path: string
+  /** Undefined until it may be asked for. */
+  path: string | undefined
   /** Of the window that the page believes to be in, and how wide that is drawn. */
   size: { readonly width: number; readonly height: number }
   shownWidth: number
@@ -11,6 +12,9 @@ interface DressedPageProps {
   /** A page within another follows the scheme of what it stands in. */
   scheme: 'light' | 'dark'
 }
+
+/** What a look shows of a preview is the page, not that it is one. */
+const WITHOUT_BAR = '[data-preview-bar] { display: none; }'
 
 /** A page of the product, as visitors get it, with another stylesheet laid over its own. */
 export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme }: DressedPageProps) {
@@ -23,7 +27,7 @@ export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme 
     if (!page?.document) return
     const [worn] = page.document.adoptedStyleSheets
     const sheet = worn ?? new page.CSSStyleSheet()
-    sheet.replaceSync(latest.current)
+    sheet.replaceSync(`${latest.current}\n${WITHOUT_BAR}`)
     if (!worn) page.document.adoptedStyleSheets = [sheet]
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stylesheet is another dress

@@ -8,11 +8,13 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { AccentChoice } from './accent-choice.tsx'
 import { ContrastRows } from './contrast-rows.tsx'
 import { FaceChoice } from './face-choice.tsx'
-import { LookPreview, type Shown } from './look-preview.tsx'
+import type { Shown } from './load-shown.ts'
+import { LookPreview } from './look-preview.tsx'
 import { type LookThing, openLook } from './open-look.ts'
 import { OtherProject } from './other-project.tsx'
 import { type LookPicture, PictureChoice } from './picture-choice.tsx'
 import styles from './studio-look.module.css'
+import { useCoarsePicture } from './use-coarse-picture.ts'
 
 type Project = Answer<'GET /api/v1/projects'>[number]
 
@@ -21,7 +23,7 @@ interface LookEditorProps {
     readonly look: LookThing
     readonly logos: readonly LookPicture[]
     readonly pictures: readonly LookPicture[]
-    readonly shown: Shown | undefined
+    readonly shown: Shown
     readonly others: readonly Project[]
   }
 }
@@ -32,8 +34,10 @@ export function LookEditor({ opened }: LookEditorProps) {
   useEffect(() => () => void look.close(), [look])
   const { stylesheet, logoMediaId, titleMediaId } = look.use((now) => now)
   const chosen = chosenLook(stylesheet)
-  const checks = judgeLook(chosen, stylesheet)
-  const passes = checks.every((check) => check.passes)
+  const splashId = titleMediaId ?? opened.pictures[0]?.id ?? null
+  const splash = useCoarsePicture(project.id, splashId)
+  const checks = judgeLook(chosen, stylesheet, splash)
+  const accentPasses = judgeLook(chosen, stylesheet).every((check) => check.passes)
   const choose = (change: Partial<ChosenLook>) =>
     look.change({ stylesheet: withChosen(stylesheet, { ...chosen, ...change }) })
   const [other] = opened.others
@@ -59,14 +63,14 @@ export function LookEditor({ opened }: LookEditorProps) {
             name={m.studio_look_splash()}
             mediaTypeId={MEDIA_TYPES.project_title_image}
             pictures={opened.pictures}
-            chosenId={titleMediaId ?? opened.pictures[0]?.id ?? null}
+            chosenId={splashId}
             covers
             onChoose={(id) => look.change({ titleMediaId: id })}
           />
         </div>
         <ContrastRows
           checks={checks}
-          instead={passes ? undefined : nearestPassing(chosen, stylesheet)}
+          instead={accentPasses ? undefined : nearestPassing(chosen, stylesheet)}
           onUse={(instead) => choose(instead)}
         />
       </div>

@@ -4,6 +4,7 @@ import { Loading } from '../load/loading.tsx'
 import { readEvery } from '../load/read-every.ts'
 import { useLoaded } from '../load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
+import { loadShown } from './load-shown.ts'
 import { LookEditor } from './look-editor.tsx'
 import type { LookThing } from './open-look.ts'
 
@@ -12,7 +13,7 @@ export default function LookPage() {
   const { project } = useStudioProject()
   const projectId = project.id
   const [loaded, again] = useLoaded(`${projectId}`, async () => {
-    const [look, media, buildings, [apartment], projects] = await Promise.all([
+    const [look, media, shown, projects] = await Promise.all([
       browserApi().read('GET /api/v1/studio/projects/{projectId}/look', { params: { projectId } }),
       readEvery((from) =>
         browserApi().send('GET /api/v1/studio/projects/{projectId}/media', {
@@ -20,17 +21,15 @@ export default function LookPage() {
           query: from,
         }),
       ),
-      browserApi().read('GET /api/v1/projects/{id}/buildings', { params: { id: projectId } }),
-      browserApi().read('GET /api/v1/projects/{id}/apartments', {
-        params: { id: projectId },
-        query: { 'page[size]': 1 },
-      }),
+      loadShown(project),
       browserApi().read('GET /api/v1/projects'),
     ])
-    const building = buildings.find(({ id, publish }) => publish && id === apartment?.buildingId)
     return {
       look: look as unknown as LookThing,
-      pictures: media.filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.project_title_image),
+      // Those that visitors see come first: of them the first shows where none is chosen.
+      pictures: media
+        .filter(({ mediaTypeId }) => mediaTypeId === MEDIA_TYPES.project_title_image)
+        .toSorted((one, other) => Number(other.publish) - Number(one.publish)),
       // Pictures of other kinds hang on the project too; a logo is drawn, or says what it is.
       logos: media.filter(
         ({ poiId, mediaTypeId, file, name }) =>
@@ -38,7 +37,7 @@ export default function LookPage() {
           mediaTypeId === MEDIA_TYPES.image &&
           (file?.mime === 'image/svg+xml' || /logo/i.test(name)),
       ),
-      shown: building && apartment && { building, apartment },
+      shown,
       others: projects.filter(({ id }) => id !== projectId),
     }
   })

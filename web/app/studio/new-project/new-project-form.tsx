@@ -1,4 +1,5 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
+import { freeName } from '@belvedere/domain/content/free-name'
 import { localeCode } from '@belvedere/domain/screens/locale'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { type FormEvent, useState } from 'react'
@@ -12,8 +13,14 @@ import { PlaceField } from './place-field.tsx'
 import { type FoundPlace, placeInLanguages } from './place-in-languages.ts'
 import styles from './studio-new-project-form.module.css'
 
+interface NewProjectFormProps {
+  /** What the other projects are called. */
+  taken: readonly string[]
+  onClose: () => void
+}
+
 /** A project with a name and a place, whose admin is invited; they do the rest (STU-01). */
-export function NewProjectForm({ onClose }: { onClose: () => void }) {
+export function NewProjectForm({ taken, onClose }: NewProjectFormProps) {
   const navigate = useNavigate()
   const localised = useLocalised()
   const locale = useLocale()
@@ -22,9 +29,11 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState<FoundPlace>()
   const [state, setState] = useState<'asks' | 'makes' | 'failed'>('asks')
 
+  const called = name.trim()
+  const free = freeName(name, taken)
+
   async function make(event: FormEvent) {
     event.preventDefault()
-    const called = name.trim()
     if (!called || !place) return
     setState('makes')
     try {
@@ -50,8 +59,14 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
         required
         maxLength={120}
         autoFocus
+        hint={free === called ? undefined : m.studio_new_name_taken({ name: called })}
         onChange={(event) => setName(event.target.value)}
       />
+      {free !== called && (
+        <Button className={styles.instead ?? ''} onClick={() => setName(free)}>
+          {m.studio_new_name_instead({ name: free })}
+        </Button>
+      )}
       <PlaceField label={m.studio_new_where()} chosen={place?.description ?? ''} onChoose={setPlace} />
       <TextField
         label={m.studio_new_admin()}
@@ -62,7 +77,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
       />
       {state === 'failed' && <p role="alert">{m.studio_failed()}</p>}
       <div className={styles.acts}>
-        <Button type="submit" look="primary" busy={state === 'makes'} disabled={!name.trim() || !place}>
+        <Button type="submit" look="primary" busy={state === 'makes'} disabled={!called || !place}>
           {m.studio_new_make()}
         </Button>
         <Button look="text" onClick={onClose}>

@@ -71,7 +71,9 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
           </li>
         ))}
       </ul>
-      {found?.length === 0 && <p role="status">{m.studio_new_no_place()}</p>}
+      <p role="status">
+        {query !== '' && (found ? found.length === 0 && m.studio_new_no_place() : m.studio_new_looking())}
+      </p>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
   const [loaded, again] = useLoaded('projects', () => projectsOf(langId))
   const [making, setMaking] = useState(false)
   const [accounts, setAccounts] = useState(false)
+  const taken = loaded.state === 'ready' ? loaded.value.map(({ name }) => name) : []
   const mayMake = profile.roles.includes(ROLES.super_admin)
   return (
     <div className={styles.page}>
@@ -53,7 +54,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
         {accounts && (
           <AccountsPanel ownId={profile.id} onClose={() => setAccounts(false)} onLost={tellLost} />
         )}
-        {making && <NewProjectForm onClose={() => setMaking(false)} />}
+        {making && <NewProjectForm taken={taken} onClose={() => setMaking(false)} />}
         <Loading loaded={loaded} onAgain={again}>
           {(projects) =>
             projects.length === 0 ? (
