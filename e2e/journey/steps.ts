@@ -127,6 +127,11 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
         page.getByRole('radio', { name: logo.name, checked: true }),
       )
       await hand.waitFor('look saved', saved(hand, /^Saved/))
+      // Before anything is published, the product stands there in that look.
+      await hand.waitFor(
+        'the product in its look',
+        page.frameLocator('iframe').first().getByText('Riva One').first(),
+      )
     },
   },
   {

@@ -39,6 +39,16 @@ test('many at once: prices by per cent, shown before, one action, one undo [APT-
   for (const name of names) await expect.poll(() => priceOf(name)).toBe(before.get(name)?.price)
   await axeFindsNothing(page)
 
+  await bar.getByRole('button', { name: 'Change price…' }).click()
+  await panel.getByRole('radio', { name: 'By €' }).check({ force: true })
+  await panel.getByLabel('By €').last().fill('-1500')
+  const lower = names.map((name) => Math.round(((before.get(name)?.price ?? 0) - 1_500) / 500) * 500)
+  await expect(panel.getByRole('status')).toContainText(`Lowest ${Math.min(...lower).toLocaleString('en')}`)
+  await panel.getByRole('button', { name: 'Change 3 prices' }).click()
+  await expect.poll(() => priceOf(names[0] ?? '')).toBe(lower[0])
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  for (const name of names) await expect.poll(() => priceOf(name)).toBe(before.get(name)?.price)
+
   const answer = await context.request.get('/api/v1/studio/projects/1/actions?page[size]=20', { headers })
   const { data } = (await answer.json()) as { data: { attributes: { names: string[] } }[] }
   const actions = data.filter(({ attributes }) => attributes.names.includes(names[2] ?? '')).slice(0, 2)

@@ -36,6 +36,12 @@ const WORDS = {
     noTable: 'There is no list in this file.',
     import: 'Import',
     price: 'Price',
+    prices: 'Prices',
+    isHeld: 'Held back',
+    soldStays: 'A sold apartment stays sold',
+    confirmAny: /^Confirm/,
+    leaveMissing: 'Leave as it is',
+    makeUnavailable: 'Make unavailable',
   },
   sr: {
     title: 'Uvezite listu',
@@ -65,6 +71,12 @@ const WORDS = {
     noTable: 'U ovoj datoteci nema liste.',
     import: 'Uvoz',
     price: 'Cena',
+    prices: 'Cene',
+    isHeld: 'Zadržano',
+    soldStays: 'Prodat stan ostaje prodat',
+    confirmAny: /^Potvrdite/,
+    leaveMissing: 'Ostavite kako jeste',
+    makeUnavailable: 'Učinite nedostupnim',
   },
 }
 
@@ -73,13 +85,21 @@ interface Apartment {
   readonly building: number
   readonly area: number
   readonly price: number
+  readonly status: string
 }
 
-/** Twelve apartments of a building that no other test prices, each language with its own. */
-const twelve = (from: number) =>
-  (JSON.parse(readFileSync(new URL('demo/data/apartments.json', ROOT), 'utf8')) as Apartment[])
-    .filter(({ building }) => building === 8)
-    .slice(from, from + 12)
+/** Of a building that no other file prices. */
+const ALL = (
+  JSON.parse(readFileSync(new URL('demo/data/apartments.json', ROOT), 'utf8')) as Apartment[]
+).filter(({ building }) => building === 8)
+const MANY = 12
+
+/** Twelve for each test in each language: they run beside each other, and some change prices. */
+const TESTS = ['applies', 'waits', 'says the same', 'shows', 'as an editor'] as const
+function twelve(test: (typeof TESTS)[number], key: 'en' | 'sr'): readonly Apartment[] {
+  const from = MANY * (2 * TESTS.indexOf(test) + (key === 'en' ? 0 : 1))
+  return ALL.slice(from, from + MANY)
+}
 
 /** As a Serbian Excel writes it, with a header of its own: what is remembered of others does not count. */
 function listOf(
@@ -103,9 +123,8 @@ const give = (page: Page, list: string) => page.locator('input[type=file]').setI
 for (const language of LANGUAGES) {
   const words = WORDS[language.key]
   const at = (path: string) => `${language.prefix}${path}`
-  const apartments = twelve(language.key === 'en' ? 0 : 12)
-  const list = (change: (price: number, nth: number) => number) =>
-    listOf(apartments, `Napomena ${randomUUID()}`, change)
+  const list = (test: (typeof TESTS)[number], change: (price: number, nth: number) => number) =>
+    listOf(twelve(test, language.key), `Napomena ${randomUUID()}`, change)
   const two = (price: number, nth: number) =>
     nth === 1 ? price * 10 : nth === 2 || nth === 3 ? price + 1_000 : price
 
@@ -117,7 +136,7 @@ for (const language of LANGUAGES) {
     await page.goto(at('/studio/1/import'))
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
     await axeFindsNothing(page)
-    await give(page, list(two))
+    await give(page, list('applies', two))
 
     await expect(page.getByRole('heading', { name: words.columns })).toBeVisible()
     await expect(page.getByText(words.key)).toBeVisible()
@@ -133,7 +152,9 @@ for (const language of LANGUAGES) {
     await axeFindsNothing(page)
     await page.getByRole('button', { name: words.confirm }).click()
     await expect(page.getByRole('button', { name: words.apply(3) })).toBeVisible()
-    await page.getByRole('checkbox', { name: new RegExp(`^${apartments[2]?.name},`) }).uncheck()
+    await page
+      .getByRole('checkbox', { name: new RegExp(`^${twelve('applies', language.key)[2]?.name},`) })
+      .uncheck()
     await page.getByRole('button', { name: words.apply(2) }).click()
 
     await expect(page.getByRole('heading', { name: words.applied(2) })).toBeVisible()
@@ -148,7 +169,7 @@ for (const language of LANGUAGES) {
   }) => {
     await workAs(context, 'admin')
     await page.goto(at('/studio/1/import'))
-    const later = list((price, nth) => (nth === 6 || nth === 7 ? price + 500 : price))
+    const later = list('waits', (price, nth) => (nth === 6 || nth === 7 ? price + 500 : price))
     await give(page, later)
     await page.getByRole('combobox', { name: words.meaning }).selectOption({ label: words.leave })
     await page.getByRole('button', { name: words.see }).click()
@@ -163,6 +184,39 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.remembered)).toBeVisible()
   })
 
+  test(`what would change is shown by its kind, what is refused cannot be confirmed, and what is missing stays unless that is ticked, in ${language.name} [IMP-03]`, async ({
+    page,
+    context,
+  }) => {
+    await workAs(context, 'admin')
+    await page.goto(at('/studio/1/import'))
+    const sold = ALL.find(({ status }) => status === 'sold')
+    const [dearer, same] = twelve('shows', language.key).filter(({ status }) => status === 'available')
+    const rows = [
+      `${dearer?.name};${(dearer?.price ?? 0) + 1_000};`,
+      `${same?.name};${same?.price};`,
+      `${sold?.name};${sold?.price};Slobodan`,
+    ]
+    await give(page, [`Oznaka stana;Cena;Stanje;${randomUUID()}`, ...rows].join('\n'))
+    await page.getByRole('button', { name: words.see }).click()
+    const group = (name: string) => page.getByRole('heading', { level: 2, name })
+    await expect(group(`${words.prices} 1`)).toBeVisible()
+    await expect(group(`${words.isHeld} 1`)).toBeVisible()
+    await expect(page.getByText(words.soldStays)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.confirmAny })).toHaveCount(0)
+    const moved = page.getByRole('main').getByText(/0[.,]\d ?%/)
+    await expect(moved.first()).toBeVisible()
+    await expect(page.getByRole('button', { name: words.leaveMissing })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByRole('button', { name: words.apply(1) })).toBeEnabled()
+    await page.getByRole('button', { name: words.makeUnavailable }).click()
+    await expect(page.getByRole('button', { name: words.apply(1) })).toHaveCount(0)
+    await page.getByRole('button', { name: words.leaveMissing }).click()
+    await expect(page.getByRole('button', { name: words.apply(1) })).toBeEnabled()
+  })
+
   test(`by keyboard alone, to a list that says what is there already, in ${language.name} [IMP-05] [STU-04]`, async ({
     page,
     context,
@@ -172,7 +226,7 @@ for (const language of LANGUAGES) {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: words.choose }).focus()
     await page.keyboard.press('Enter')
-    const same = list((price) => price).replaceAll('Opcija', '')
+    const same = list('says the same', (price) => price).replaceAll('Opcija', '')
     await (await chooser).setFiles(file(same))
     await page.getByRole('button', { name: words.see }).focus()
     await page.keyboard.press('Enter')
@@ -195,7 +249,7 @@ for (const language of LANGUAGES) {
   }) => {
     await workAs(context, 'editor')
     await page.goto(at('/studio/1/import'))
-    await give(page, list(two))
+    await give(page, list('as an editor', two))
     const fields = page.getByRole('combobox', { name: /Oznaka stana/ })
     await expect(fields).toBeVisible()
     await expect(fields.getByRole('option', { name: words.price })).toHaveCount(0)

@@ -19,6 +19,15 @@ const LOGO = {
   ),
 }
 
+/** As bright behind the title as can be. */
+const BRIGHT = {
+  name: 'noon.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" width="1920" height="1080"><path fill="#ffffff" d="M0 0h1920v1080H0z"/></svg>',
+  ),
+}
+
 const WORDS = {
   en: {
     hex: 'Colour of the accent',
@@ -32,6 +41,9 @@ const WORDS = {
     published: /Published/,
     dark: 'Dark',
     addLogo: 'Add a picture: Logo',
+    splash: 'Splash picture',
+    title: 'Title over the splash picture',
+    tooBright: /too bright behind the title/,
   },
   sr: {
     hex: 'Boja akcenta',
@@ -45,6 +57,9 @@ const WORDS = {
     published: /Objavljeno/,
     dark: 'Tamna',
     addLogo: 'Dodajte sliku: Logo',
+    splash: 'Početna slika',
+    title: 'Naslov preko početne slike',
+    tooBright: /presvetla iza naslova/,
   },
 } as const
 
@@ -92,6 +107,25 @@ for (const language of LANGUAGES) {
       .poll(() => desktop.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
       .toBe(true)
     await axeFindsNothing(page, 'dark preview')
+
+    // The title is judged over the picture that is chosen.
+    const title = page.getByRole('listitem').filter({ hasText: words.title })
+    await expect(title).toHaveAttribute('data-passes')
+    const splash = page.getByRole('group', { name: words.splash })
+    const before = await splash.getByRole('radio', { checked: true }).getAttribute('aria-label')
+    await splash.locator('input[type=file]').setInputFiles(BRIGHT)
+    await expect(splash.getByRole('radio', { name: BRIGHT.name })).toBeChecked({ timeout: 30_000 })
+    await expect(verdict(words.fails)).toBeVisible()
+    await expect(title).not.toHaveAttribute('data-passes')
+    await expect(page.getByText(words.tooBright)).toBeVisible()
+    await axeFindsNothing(page, 'a splash that is too bright')
+    await expect(page.getByText(words.saved)).toBeVisible()
+    await page.getByRole('button', { name: words.publish }).click()
+    await dialog.getByRole('button', { name: words.publish }).click()
+    await expect(dialog.getByRole('alert')).toContainText(words.refused)
+    await page.keyboard.press('Escape')
+    await splash.getByRole('radio', { name: before ?? '', exact: true }).check({ force: true })
+    await expect(verdict(words.passes)).toBeVisible()
 
     await page.getByLabel(words.addLogo).last().setInputFiles(LOGO)
     await expect(page.getByRole('radio', { name: 'zora.svg' })).toBeChecked({ timeout: 30_000 })

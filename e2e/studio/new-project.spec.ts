@@ -13,6 +13,9 @@ const READY = { timeout: 100_000 }
 const WORDS = {
   en: {
     newProject: 'New project',
+    taken: 'Another project is called riva.',
+    instead: 'Call it riva 2',
+    looking: 'Looking for it…',
     name: 'Name of the project',
     where: 'City or place',
     found: 'Places found',
@@ -41,6 +44,9 @@ const WORDS = {
   },
   sr: {
     newProject: 'Novi projekat',
+    taken: 'Već postoji projekat riva.',
+    instead: 'Nazovite ga riva 2',
+    looking: 'Traži se…',
     name: 'Naziv projekta',
     where: 'Grad ili mesto',
     found: 'Nađena mesta',
@@ -85,8 +91,20 @@ for (const language of LANGUAGES) {
     await workAs(context, { email, password })
     await page.goto(`${language.prefix}/studio`)
     await page.getByRole('button', { name: words.newProject }).click()
+    // A name that another project has is told where it is typed.
+    await page.getByLabel(words.name).fill('riva')
+    await expect(page.getByText(words.taken)).toBeVisible()
+    await page.getByRole('button', { name: words.instead }).click()
+    await expect(page.getByLabel(words.name)).toHaveValue('riva 2')
     await page.getByLabel(words.name).fill('Zora')
+    await expect(page.getByText(words.taken)).toHaveCount(0)
+    // The first search takes a while: until then it says so.
+    await context.route('**/public/places*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
     await page.getByRole('searchbox', { name: words.where }).fill('Novi Sad')
+    await expect(page.getByText(words.looking)).toBeVisible()
     await page
       .getByRole('list', { name: words.found })
       .getByRole('button', { name: words.novi })

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   const words = WORDS[language.key]
   const at = (path: string) => `${language.prefix}${path}`
 
-  test(`a preview link shows drafts to whoever has it until it is withdrawn, in ${language.name} [PUB-01]`, async ({
+  test(`a preview link shows drafts to whoever has it until it is withdrawn or ends, in ${language.name} [PUB-01]`, async ({
     page,
     context,
     browser,
@@ -79,6 +79,17 @@ for (const language of LANGUAGES) {
     const after = await visit.reload()
     expect((await after?.text())?.includes('data-preview-bar')).toBe(false)
     expect((await visit.goto(link ?? ''))?.status()).toBe(404)
+
+    // Another one ends by itself.
+    await panel.getByRole('button', { name: words.make }).click()
+    await expect(panel.locator('code')).not.toHaveText(link ?? '')
+    const other = (await panel.locator('code').textContent()) ?? ''
+    await visit.goto(other)
+    await expect(bar).toBeVisible()
+    await product.sql("update preview_links set until = now() - interval '1 s' where withdrawn_at is null")
+    const ended = await visit.reload()
+    expect((await ended?.text())?.includes('data-preview-bar')).toBe(false)
+    expect((await visit.goto(other))?.status()).toBe(404)
     await stranger.close()
   })
 }

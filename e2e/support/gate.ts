@@ -27,7 +27,7 @@ const REPETITIONS = [
   // Whole journeys are made on a phone, where there is less room for them; login and prices at desktop size.
   /^desktop journeys\.spec/,
   // Behaviour is shown in one language; what is special about Serbian, and a phone's journeys, in Serbian.
-  /^desktop (?!.*(GEN-01|GEN-02|GEN-11|language\.spec|translations|waiting\.spec|poi-details)).*in Serbian/,
+  /^desktop (?!.*(GEN-01|whole-studio|GEN-02|GEN-11|language\.spec|translations|waiting\.spec|poi-details)).*in Serbian/,
   /^phone .*touch\.spec.*in Serbian/,
   /^phone walk\.spec.*(in English|by keyboard)/,
   /^desktop walk\.spec.*by pointer/,
@@ -38,6 +38,9 @@ const REPETITIONS = [
   /studio\/grid\.spec\.ts .*by keys alone/,
   /studio\/place-contents\.spec\.ts .*(the project's own texts|could not be saved)/,
   /studio\/uploads\.spec\.ts .*many at once/,
+  // Every screen in one language by day and in the other at night, by keyboard in English; all of it at night.
+  /studio\/whole-studio\.spec\.ts .*in (English, dark|Serbian, light)/,
+  /studio\/whole-studio\.spec\.ts .*in Serbian \[/,
   /studio\/settings\.spec\.ts .*two admins/,
   // Two people draw at random at night, for minutes too: on a full machine a page that is opened on a cut line may wait long.
   /together\.spec\.ts .*loses nothing/,
