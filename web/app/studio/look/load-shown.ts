@@ -1,5 +1,5 @@
 import { browserApi } from '../../api/loader-api.ts'
-import type { StaffProject } from '../project/staff-project.ts'
+import type { StaffProject } from '../../staff/project/staff-project.ts'
 
 /** What a preview of the look shows of the project. */
 export interface Shown {
