@@ -118,9 +118,12 @@ describe('the database records', () => {
     // in, keys, webhooks and preview links, colours of masks and who draws, the product's own notes.
     expect(rows.map(({ table }) => table)).toEqual([
       'api_keys',
+      'buyer_contacts',
+      'buyers',
       'email_tokens',
       'enquiries',
       'enquiry_mails',
+      'enquiry_steps',
       'favourites',
       'import_changes',
       'import_files',
