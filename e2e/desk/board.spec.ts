@@ -24,6 +24,8 @@ for (const language of LANGUAGES) {
     const token = await workOnRiva(context, accounts)
     await colleague(context.request, token).hold(ID, 'Ana Jovanović', new Date(Date.now() + 20 * MINUTE_MS))
     await page.goto(at('/desk'))
+    await expect(page).toHaveURL(at('/desk/1/enquiries'))
+    await page.getByRole('link', { name: words.board }).click()
     await expect(page).toHaveURL(at('/desk/1/board'))
     await expect(page.getByRole('heading', { level: 1, name: words.board })).toBeVisible()
     await expect(page.locator('[data-line]')).toHaveText(words.live)

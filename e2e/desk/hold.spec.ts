@@ -90,3 +90,21 @@ for (const { language, size, where } of [
     await axeFindsNothing(page, 'offered', 'header, nav, [aria-live], [class*=offers-strip]')
   })
 }
+
+test('a new hold from the board, by keys alone [RSV-04]', async ({ page, context, accounts }) => {
+  const words = DESK_WORDS.en
+  await freeFlats(accounts, ['R1-103'])
+  await workOnRiva(context, accounts)
+  await page.goto('/desk/1/board')
+  await expect(page.locator('[data-card]').first()).toBeAttached()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('combobox', { name: words.apartment, exact: true })).toBeFocused()
+  await page.keyboard.type('R1-103')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: words.buyer }).focus()
+  await page.keyboard.type('Igor Petrov')
+  // It closes the names that are offered, not the dialog.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(words.heldFor('R1-103', 'Igor Petrov'))).toBeVisible()
+})

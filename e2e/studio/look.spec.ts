@@ -53,7 +53,7 @@ const WORDS = {
     faces: /Bricolage Grotesque/,
     saved: /^Sačuvano/,
     publish: /^Objavite \d/,
-    refused: /ne može čitati/,
+    refused: /ne može se čitati/,
     published: /Objavljeno/,
     dark: 'Tamna',
     addLogo: 'Dodajte sliku: Logo',

@@ -75,7 +75,7 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
           <>
             <header className={styles.head}>
               <div className={styles.who}>
-                <h2>{nameOf(enquiry)}</h2>
+                <h1>{nameOf(enquiry)}</h1>
                 <span className={styles.language}>{enquiry.localeId === 'rs' ? 'SR' : 'EN'}</span>
                 {enquiry.state === 'unanswered' && <WaitingTime since={enquiry.acceptedAt} inWords />}
               </div>

@@ -22,7 +22,7 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
   return (
     <aside className={styles.side}>
       <section aria-label={m.desk_happened()}>
-        <h3>{m.desk_happened()}</h3>
+        <h2>{m.desk_happened()}</h2>
         <ol className={styles.steps}>
           {toldOf(enquiry, locale).map(({ key, words, more, mark }) => (
             <li key={key} data-mark={mark}>
@@ -39,7 +39,7 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
         </ol>
       </section>
       <section className={styles.about} aria-label={m.desk_about({ name: enquiry.firstName })}>
-        <h3>{m.desk_about({ name: enquiry.firstName || enquiry.emailAddress })}</h3>
+        <h2>{m.desk_about({ name: enquiry.firstName || enquiry.emailAddress })}</h2>
         <dl>
           <dt>{m.desk_first_enquiry()}</dt>
           <dd>{shortDay(buyer.firstAt, locale)}</dd>

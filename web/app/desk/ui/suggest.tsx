@@ -52,6 +52,8 @@ export function Suggest(props: SuggestProps) {
       const chosen = shown ? suggestions[active] : undefined
       if (chosen) choose(chosen.key)
     } else if (event.key === 'Escape' && shown) {
+      // It closes the list, and not the dialog around it.
+      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
     }
