@@ -204,7 +204,7 @@ for (const language of LANGUAGES) {
     await expect(group(`${words.isHeld} 1`)).toBeVisible()
     await expect(page.getByText(words.soldStays)).toBeVisible()
     await expect(page.getByRole('button', { name: words.confirmAny })).toHaveCount(0)
-    const moved = page.getByRole('main').getByText(/0[.,]\d ?%/)
+    const moved = page.getByRole('main').getByText(/0[.,]\d\s?%/)
     await expect(moved.first()).toBeVisible()
     await expect(page.getByRole('button', { name: words.leaveMissing })).toHaveAttribute(
       'aria-pressed',

@@ -24,7 +24,8 @@ export function urgencyOf(since: number, now: number, timeZone: string): Urgency
     const parts = clock.formatToParts(at)
     const hour = Number(parts.find(({ type }) => type === 'hour')?.value)
     const day = parts.find(({ type }) => type === 'weekday')?.value
-    if (day !== CLOSED_DAY && hour >= WORK_FROM_HOUR && hour < WORK_TO_HOUR) worked += STEP_MS
+    if (day !== CLOSED_DAY && hour >= WORK_FROM_HOUR && hour < WORK_TO_HOUR)
+      worked += Math.min(STEP_MS, now - at)
     if (worked >= LATE_MS) return 'late'
   }
   return 'soon'

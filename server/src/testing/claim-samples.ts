@@ -125,7 +125,19 @@ export const CLAIM_SAMPLES: Record<string, Facts> = {
     before: aClaim('sold'),
     badBodies: [{}, { reason: '' }],
   },
-  listOffers: { params: { projectId: RIVA } },
+  listOffers: {
+    params: { projectId: RIVA },
+    before: async (server) => {
+      await freeApartment(server, APARTMENT)
+      const id = await makeWaiting(server)
+      await server.owner
+        .updateTable('waiting_list')
+        .set({ offered_until: new Date(inHours(24)) })
+        .where('id', '=', id)
+        .execute()
+      return {}
+    },
+  },
   joinWaitingList: {
     ...onApartment,
     body: { buyer: 'Mina Perić' },

@@ -120,10 +120,10 @@ describe('a hold past its time', () => {
   })
 
   it('is left alone by whoever looks for such holds while somebody has its apartment [RSV-02]', async () => {
-    const { id, until } = await desk.claimed(ID, { until: new Date(Date.now() + 500).toISOString() })
+    const { id, until } = await desk.claimed(ID, { until: new Date(Date.now() + 3_000).toISOString() })
     await desk.server.owner.transaction().execute(async (db) => {
       await sql`select from apartments where id = ${ID} for no key update`.execute(db)
-      await wait(2_000)
+      await wait(4_500)
       expect(Date.now()).toBeGreaterThan(Date.parse(until ?? ''))
       const claims = db.selectFrom('claims').where('id', '=', id).where('project_id', '=', RIVA)
       expect(await claims.select('ended_at').executeTakeFirst()).toEqual({ ended_at: null })

@@ -204,6 +204,7 @@ it('does so every night, by one job for all workers [PRV-02]', async () => {
   )
   expect(rows).toEqual([
     { name: 'erase-old-enquiries', cron: '17 3 * * *', timezone: 'UTC' },
+    { name: 'forget-deliveries', cron: '17 4 * * *', timezone: 'UTC' },
     { name: 'forget-security-events', cron: '37 3 * * *', timezone: 'UTC' },
     { name: 'forget-uploads', cron: '57 3 * * *', timezone: 'UTC' },
   ])
