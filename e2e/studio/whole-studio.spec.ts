@@ -171,6 +171,8 @@ for (const language of LANGUAGES) {
       const opener = page.getByRole('button', { name: words.accounts })
       await opener.press('Enter')
       const accountsPanel = page.getByRole('dialog', { name: words.accounts })
+      // A Tab before it is there would lead on from the button that opens it.
+      await expect(accountsPanel).toBeVisible()
       await expectFocusKept(page, accountsPanel)
       await page.keyboard.press('Escape')
       await expect(accountsPanel).toBeHidden()
