@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-const LOOK_EVERY_MS = 20
+const LOOK_EVERY_MS = 5
 
 /** The most memory, in MB, that a process started by this one took while the work lasted. */
 export async function peakOfChildren(work: () => Promise<unknown>): Promise<number> {
   let peak = 0
   const look = async () => {
-    for (const name of await readdir('/proc')) {
-      if (!/^\d+$/.test(name)) continue
-      // It may be gone by now.
-      const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '')
-      if (Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) !== process.pid) continue
-      peak = Math.max(peak, Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
+    for (const thread of await readdir('/proc/self/task')) {
+      const children = await readFile(`/proc/self/task/${thread}/children`, 'utf8').catch(() => '')
+      for (const child of children.split(' ').filter(Boolean)) {
+        // It may be gone by now.
+        const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '')
+        peak = Math.max(peak, Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
+      }
     }
   }
   let over = false
