@@ -93,6 +93,7 @@ for (const language of LANGUAGES)
         await axeFindsNothing(page, 'outlines')
 
         await openSection(page, language, '', 'main table')
+        await expect(page.getByRole('button', { name: new RegExp(`^${words.publish} \\d`) })).toBeEnabled()
         await page.keyboard.press('Control+Enter')
         await expect(page.getByRole('dialog', { name: words.publish })).toBeVisible()
         await axeFindsNothing(page, 'publish')
@@ -152,6 +153,7 @@ for (const language of LANGUAGES) {
     }) => {
       await asSuper(context, accounts)
       await openSection(page, language, '', 'main table')
+      await expect(page.getByRole('button', { name: new RegExp(`^${words.publish} \\d`) })).toBeEnabled()
       for (const [keys, name] of [
         ['Control+Enter', words.publish],
         ['Control+p', words.preview],

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
-/** Areas that scroll take the focus too, and after the last control it leaves the page before it comes back. */
+/**
+ * Areas that scroll take the focus too, and after the last control it leaves the page before it comes back; a field of a
+ * month or a day has a stop for each of its parts.
+ */
 const BEYOND = 25
 
 declare global {
@@ -31,7 +34,7 @@ export async function notReachedByTab(page: Page): Promise<readonly string[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return wanted.length
   }, CONTROLS)
-  for (let presses = 0; presses < count + BEYOND; presses++) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 2 * count + BEYOND; presses++) await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const { wanted = [], reached = new Set<Element>() } = window.tabbed ?? {}
     const names = new Set(

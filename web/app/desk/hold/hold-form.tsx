@@ -1,6 +1,6 @@
 import { holdChoices } from '@belvedere/domain/sales/board'
 import { parseWhole } from '@belvedere/domain/sales/whole-number'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
@@ -61,6 +61,14 @@ export function HoldForm(props: HoldFormProps) {
       submit()
     } else if (event.target instanceof HTMLInputElement) event.preventDefault()
   }
+
+  // A whole number is chosen by typing it, also when the apartments come after it was typed.
+  const typed = flats.find(
+    ({ status, name }) => status === 'available' && name.toLowerCase() === sought.trim().toLowerCase(),
+  )?.id
+  useEffect(() => {
+    if (typed !== undefined && draft.apartmentId === undefined) onChange({ ...draft, apartmentId: typed })
+  }, [typed, draft, onChange])
 
   const free = flats.filter(({ status, name }) => {
     const text = sought.trim().toLowerCase()
