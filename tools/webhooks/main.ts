@@ -100,7 +100,7 @@ async function passTime({ query }: House, over: () => boolean): Promise<void> {
 async function untilDone({ query }: House): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
-    if ((await query(`select count(*) from webhook_deliveries where state = 'waiting'`)) === '0') return
+    if (Number(await query(`select count(*) from webhook_deliveries where state = 'waiting'`)) === 0) return
     await wait(500)
   }
 }
