@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readConfig } from '@belvedere/server/platform/config'
 import { connectDatabase } from '@belvedere/server/platform/database/database'
-import { migrate } from '@belvedere/server/platform/database/migrate'
 import { makeIdentities } from '@belvedere/server/testing/identities'
 import { supervised } from '../chaos/supervised.ts'
+import { emptyInstallation } from '../scale/empty-installation.ts'
 import { psql } from '../scale/psql.ts'
-import { scratchDatabase } from '../scale/scratch-database.ts'
 import { freePort } from '../services/free-port.ts'
 
 export const PROJECT = 1
@@ -22,26 +17,18 @@ export async function openHouse(apartments: number) {
     for (const one of opened.toReversed()) await one()
   }
   try {
-    const database = await scratchDatabase(`belvedere_claims_${process.pid}`, process.env)
-    opened.push(database.drop)
-    const folder = await mkdtemp(join(tmpdir(), 'belvedere-claims-'))
-    opened.push(() => rm(folder, { recursive: true }))
-    const env = {
-      ...database.env,
+    const { env, config, url, remove } = await emptyInstallation('claims', {
       REDIS_URL: '',
-      FILES_DIR: folder,
-      AUTH_SECRET: 'only for this run, and long enough so',
       SERVED_HOSTS: '127.0.0.1',
       RATE_LIMIT: '100000000',
       STREAM_ADDRESS_LIMIT: '100000000',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       NODE_ENV: 'development',
-    }
-    const config = readConfig(env)
-    await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
-    const owner = connectDatabase(database.url, { max: 1, options: '-c belvedere.action=claims' })
+    })
+    opened.push(remove)
+    const owner = connectDatabase(url, { max: 1, options: '-c belvedere.action=claims' })
     opened.push(() => owner.destroy())
-    const query = (statement: string) => psql(database.url, '-c', statement)
+    const query = (statement: string) => psql(url, '-c', statement)
     await query(builds(apartments))
     const { sales_agent, project_admin } = await makeIdentities({ owner, config }, PROJECT)
     const serve = async (name: string) => {

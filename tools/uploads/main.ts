@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '@belvedere/server/platform/config'
 import { connectDatabase } from '@belvedere/server/platform/database/database'
-import { migrate } from '@belvedere/server/platform/database/migrate'
 import { flood } from '@belvedere/server/testing/flood'
 import { HEAVY_UPLOADS } from '@belvedere/server/testing/heavy-uploads'
 import {
@@ -17,7 +12,7 @@ import { makeIdentities } from '@belvedere/server/testing/identities'
 import { MULTIPART, uploadBody } from '@belvedere/server/testing/multipart'
 import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
-import { scratchDatabase } from '../scale/scratch-database.ts'
+import { emptyInstallation } from '../scale/empty-installation.ts'
 import { startApi } from './api.ts'
 import { sendInPieces } from './send-in-pieces.ts'
 
@@ -27,25 +22,20 @@ const GOAL_MB = 512
 const FLOOD_BYTES = 5 * 2 ** 30
 const PROJECT = 1
 
-const database = await scratchDatabase(`belvedere_uploads_${process.pid}`, process.env)
-const folder = await mkdtemp(join(tmpdir(), 'belvedere-uploads-'))
-const env = {
-  ...database.env,
-  FILES_DIR: folder,
-  AUTH_SECRET: 'only for this run, and long enough so',
-  SERVED_HOSTS: '127.0.0.1',
-}
-const config = readConfig(env)
-await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
-const owner = connectDatabase(database.url, { max: 1, options: '-c belvedere.action=uploads' })
+const {
+  env,
+  config,
+  url: databaseUrl,
+  remove,
+} = await emptyInstallation('uploads', { SERVED_HOSTS: '127.0.0.1' })
+const owner = connectDatabase(databaseUrl, { max: 1, options: '-c belvedere.action=uploads' })
 const api = await startApi(env)
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {
   await api.stop()
   await owner.destroy()
-  await database.drop()
-  await rm(folder, { recursive: true })
+  await remove()
 }
 
 async function run(): Promise<boolean> {

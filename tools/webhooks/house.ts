@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '@belvedere/server/platform/config'
-import { migrate } from '@belvedere/server/platform/database/migrate'
 import { seal } from '@belvedere/server/platform/sealed-secret'
 import { type Behaviour, startReceiver } from '@belvedere/server/testing/receiver'
 import { Pool } from 'pg'
 import { supervised } from '../chaos/supervised.ts'
 import { builds, PROJECT } from '../claims/house.ts'
+import { emptyInstallation } from '../scale/empty-installation.ts'
 import { psql } from '../scale/psql.ts'
-import { scratchDatabase } from '../scale/scratch-database.ts'
 
 /** So many change statuses at once. */
 export const HANDS = 4
@@ -26,25 +21,17 @@ export async function openHouse(apartments: number, behave: (nth: number) => Beh
     const secret = `whsec_${randomBytes(32).toString('base64')}`
     const receiver = await startReceiver(() => secret, behave)
     opened.push(receiver.close)
-    const database = await scratchDatabase(`belvedere_webhooks_${process.pid}`, process.env)
-    opened.push(database.drop)
-    const folder = await mkdtemp(join(tmpdir(), 'belvedere-webhooks-'))
-    opened.push(() => rm(folder, { recursive: true }))
-    const env = {
-      ...database.env,
+    const { env, config, url, remove } = await emptyInstallation('webhooks', {
       REDIS_URL: '',
-      FILES_DIR: folder,
-      AUTH_SECRET: 'only for this run, and long enough so',
       WEBHOOK_INSIDE_HOSTS: receiver.host,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       NODE_ENV: 'development',
-    }
-    const config = readConfig(env)
-    await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
-    const query = (statement: string) => psql(database.url, '-c', statement)
+    })
+    opened.push(remove)
+    const query = (statement: string) => psql(url, '-c', statement)
     await query(builds(apartments))
     const hands = new Pool({
-      connectionString: database.url,
+      connectionString: url,
       max: HANDS,
       options: '-c belvedere.action=webhooks',
     })
