@@ -10,6 +10,8 @@ import { type ScratchProduct, startScratchProduct } from '../support/scratch-pro
 import { workAs } from '../support/studio-people.ts'
 import { keepInAccount, stayLoggedIn } from '../support/users.ts'
 import { makeContactSheet } from './contact-sheet.ts'
+import { fillDesk } from './desk-day.ts'
+import { DESK_LOOKS } from './desk-looks.ts'
 import { LOOKS } from './looks.ts'
 import { nameOf, readOptions, type Scheme, type Size } from './options.ts'
 import { STUDIO_LOOKS } from './studio-looks.ts'
@@ -20,7 +22,7 @@ const OUT = fileURLToPath(new URL('var/screens', ROOT))
 const COMPARED = [1023, 1045, 1001, 1020]
 
 const { of, sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
-const all = of === 'studio' ? STUDIO_LOOKS : LOOKS
+const all = { buyers: LOOKS, studio: STUDIO_LOOKS, desk: DESK_LOOKS }[of]
 const looks = all.filter(({ name }) => only.some((part) => name.includes(part)))
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
@@ -31,6 +33,7 @@ await product.sql('update users set role_id = 1 where email = $1', [superAdmin.e
 let count = 0
 const missed: string[] = []
 try {
+  if (of === 'desk') await fillDesk(product)
   for (const size of sizes) for (const language of languages) await takeAll(browser, product, size, language)
 } finally {
   await browser.close()
@@ -49,7 +52,7 @@ async function takeAll(
   language: Language,
 ): Promise<void> {
   const sheetOf = (scheme: Scheme) =>
-    `${OUT}/${of === 'studio' ? 'studio-' : ''}${nameOf(size)}-${language.code}-${scheme}`
+    `${OUT}/${of === 'buyers' ? '' : `${of}-`}${nameOf(size)}-${language.code}-${scheme}`
   for (const sheet of schemes.map(sheetOf)) {
     if (looks.length === all.length) await rm(sheet, { recursive: true, force: true })
     await mkdir(sheet, { recursive: true })
@@ -70,7 +73,7 @@ async function takeAll(
     await stayLoggedIn(user, buyer)
     await user.addInitScript((ids) => localStorage.setItem('compare', ids), JSON.stringify(COMPARED))
   }
-  if (of === 'studio') await workAs(author, superAdmin, product.origin)
+  if (of !== 'buyers') await workAs(author, superAdmin, product.origin)
   const taken: string[] = []
   for (const look of looks.filter(({ from = 0 }) => from <= size.width)) {
     const context = { visitor, user, author }[look.by ?? 'visitor']

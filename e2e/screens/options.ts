@@ -12,8 +12,8 @@ export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
 export interface Options {
-  /** Whose screens: buyers', or the authors'. */
-  readonly of: 'buyers' | 'studio'
+  /** Whose screens: the buyers', the authors', the sellers'. */
+  readonly of: 'buyers' | 'studio' | 'desk'
   readonly sizes: readonly Size[]
   readonly languages: readonly Language[]
   readonly schemes: readonly Scheme[]
@@ -28,7 +28,7 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
 ]
-const STUDIO_SIZES: readonly Size[] = [
+const STAFF_SIZES: readonly Size[] = [
   { width: 1440, height: 900, touch: false },
   { width: 1280, height: 800, touch: false },
   { width: 390, height: 844, touch: true },
@@ -36,21 +36,23 @@ const STUDIO_SIZES: readonly Size[] = [
 
 export const nameOf = ({ width, height }: Size) => `${width}x${height}`
 
-/** `--studio --size 390x844 --language rs --scheme dark --only apartment --only menu`; what is not named is taken whole. */
+/** `--studio` or `--desk`, `--size 390x844 --language rs --scheme dark --only apartment --only menu`; what is not named is taken whole. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       studio: { type: 'boolean', default: false },
+      desk: { type: 'boolean', default: false },
       size: { type: 'string' },
       language: { type: 'string' },
       scheme: { type: 'string' },
       only: { type: 'string', multiple: true, default: [''] },
     },
   })
+  const of = values.studio ? 'studio' : values.desk ? 'desk' : 'buyers'
   return {
-    of: values.studio ? 'studio' : 'buyers',
-    sizes: chosen(values.studio ? STUDIO_SIZES : SIZES, nameOf, values.size),
+    of,
+    sizes: chosen(of === 'buyers' ? SIZES : STAFF_SIZES, nameOf, values.size),
     languages: chosen(LANGUAGES, ({ code }) => code, values.language),
     schemes: chosen(SCHEMES, (scheme) => scheme, values.scheme),
     only: values.only,
