@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../checks/rooms.ts'
 import { LIMITS } from './limits.ts'
-import { type Kept, page } from './page.ts'
+import { page, readPage } from './page.ts'
 import { runStep } from './run-step.ts'
 import { STAGES, type Step } from './step.ts'
 
 /**
  * Everything at full size, one stage after the other, whatever fails; then docs/figures.md. `--only rules,scale`
- * runs these steps; the others stay on the page as this checkout measured them last.
+ * runs these steps; the others stay on the page as they were measured last.
  */
 const NIGHT_MINUTES = 95
 /** Also for a step that comes when the night is over: the last ones are short, and say most. */
@@ -28,6 +29,8 @@ const commit =
   git('rev-parse', '--short', 'HEAD') +
   (git('status', '--porcelain', '--', '.', ':!docs/figures.md') ? ' and changes' : '')
 await mkdir(folder, { recursive: true })
+const figuresPage = join(root, 'docs/figures.md')
+const results = new Map(readPage(await readFile(figuresPage, 'utf8')).map((kept) => [kept.step, kept]))
 for (const stage of STAGES)
   await Promise.all(
     stage.map(async (lane) => {
@@ -35,8 +38,7 @@ for (const stage of STAGES)
     }),
   )
 
-const { text, closing, reached } = page(names, (await Promise.all(names.map(kept))).flat(), LIMITS)
-await writeFile(join(root, 'docs/figures.md'), text)
+const { closing, reached } = writePage()
 console.log(closing.join('\n'))
 process.exitCode = reached ? 0 : 1
 
@@ -50,17 +52,19 @@ async function runAndKeep(step: Step): Promise<void> {
     figures: fileOf(step.name, 'figures.json'),
     reports: join(root, 'var/reports'),
   })
-  const result: Kept = { step: step.name, date, commit, seconds, figures }
-  await writeFile(fileOf(step.name, 'json'), JSON.stringify(result))
+  results.set(step.name, { step: step.name, date, commit, seconds, figures })
+  writePage()
   for (const { name, measured, goal } of figures)
     console.log(
       `      ${goal?.reached === false ? 'SHORT ' : ''}${name}: ${measured}${goal ? ` (goal: ${goal.words})` : ''}`,
     )
 }
 
-async function kept(name: string): Promise<Kept[]> {
-  const text = await readFile(fileOf(name, 'json'), 'utf8').catch(() => undefined)
-  return text === undefined ? [] : [JSON.parse(text) as Kept]
+/** After each step: a night that is stopped keeps what it has. */
+function writePage() {
+  const { text, ...verdict } = page(names, [...results.values()], LIMITS)
+  writeFileSync(figuresPage, text)
+  return verdict
 }
 
 function fileOf(name: string, ending: string): string {

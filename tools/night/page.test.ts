@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { figure } from '../figures/figure.ts'
-import { type Kept, page } from './page.ts'
+import { type Kept, page, readPage } from './page.ts'
 
 const rules: Kept = {
   step: 'rules',
@@ -52,5 +52,10 @@ describe('the page of figures', () => {
     const { closing } = page(['rules', 'scale'], [rules], {})
     expect(closing).toContain('- scale: end: not run (goal: well)')
     expect(closing.at(-1)).toBe('night: 1 of 2 goals reached')
+  })
+
+  it('is read back as it was written', () => {
+    const { text } = page(['rules', 'scale', 'bench'], [bench, rules], { 'bench: warm': 'one process' })
+    expect(readPage(text)).toEqual([rules, bench])
   })
 })

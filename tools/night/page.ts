@@ -78,3 +78,29 @@ const timeOf = ({ step, seconds }: Kept) => `- ${step}: ${Math.floor(seconds / 6
 
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+/** What an earlier page says, so that a step which does not run keeps what it measured, on whatever machine that was. */
+export function readPage(text: string): Kept[] {
+  const results = new Map<string, Kept>()
+  const lines = text.split('\n')
+  for (const line of lines.filter((one) => one.startsWith('| ')).slice(2)) {
+    const [step = '', name = '', measured = '', words = '', reached = '', , date = '', commit = ''] =
+      cellsIn(line)
+    if (!date) continue
+    const kept = results.get(step) ?? { step, date, commit, seconds: 0, figures: [] }
+    kept.figures.push({ name, measured, ...(words && { goal: { words, reached: reached === 'yes' } }) })
+    results.set(step, kept)
+  }
+  for (const line of lines) {
+    const [, step = '', minutes, seconds] = /^- (.+): (\d+) min (\d+) s$/.exec(line) ?? []
+    const kept = results.get(step)
+    if (kept) kept.seconds = Number(minutes) * 60 + Number(seconds)
+  }
+  return [...results.values()]
+}
+
+const cellsIn = (line: string) =>
+  line
+    .replace(/^\| | \|$/g, '')
+    .split(/(?<!\\) \| /)
+    .map((cell) => cell.replaceAll('\\|', '|').trim())
