@@ -60,7 +60,7 @@ for (let part = 1; part <= PARTS; part++)
     browserName,
   }) => {
     test.skip(browserName !== 'chromium')
-    test.setTimeout(RUNS * 4_000 + 60_000)
+    test.setTimeout(RUNS * 10_000 + 60_000)
     const server = new Map<string, number>()
     const seed = (Date.now() + part) % 1_000_000
     const random = atRandom(seed)
