@@ -82,10 +82,11 @@ const SCREENS: readonly Look[] = [
   { name: 'keys', path: `${RIVA}/history`, from: LAPTOP, act: pressing('?') },
   drawing('publish', async (page) => {
     await chooseOutline(page)
+    await page.getByRole('searchbox').fill('')
     await page.locator('[data-ready]').focus()
     await page.keyboard.press('Shift+ArrowRight')
-    await page.locator('[data-staff-main]:enabled').waitFor()
-    await page.keyboard.press('Control+Enter')
+    // It says how many changes go out.
+    await page.getByRole('banner').getByRole('button', { name: /\d/ }).click()
     await page.getByRole('dialog').waitFor()
   }),
   { name: 'preview links', path: RIVA, from: LAPTOP, act: pressing('Control+p') },
