@@ -6,6 +6,7 @@ import { CHROMIUM } from '../support/chromium.ts'
 import globalSetup from '../support/global-setup.ts'
 import { LANGUAGES, type Language } from '../support/languages.ts'
 import { ROOT } from '../support/product-environment.ts'
+import { untilQuiet } from '../support/quiet-page.ts'
 import { startScratchProduct } from '../support/scratch-product.ts'
 import { workAs } from '../support/studio-people.ts'
 import { asWebp } from './as-webp.ts'
@@ -47,10 +48,11 @@ console.log(`${STEPS.length * LANGUAGES.length} pictures in ${fileURLToPath(PICT
 
 async function take(context: BrowserContext, step: Step, language: Language): Promise<void> {
   const page: Page = await context.newPage()
+  const quiet = untilQuiet(page)
   await page.goto(`${language.prefix}${step.path}`)
   await page.getByRole('main').waitFor()
   await step.show(page)
-  await page.waitForLoadState('networkidle')
+  await quiet()
   const file = new URL(`${step.name}.${language.lang}.webp`, PICTURES)
   await writeFile(file, await asWebp(context, await page.screenshot()))
   await page.close()

@@ -44,7 +44,14 @@ export const STEPS: readonly Step[] = [
     path: '/studio/1/outlines?building=1',
     show: (page) => page.locator('svg [data-shape], svg path').first().waitFor({ state: 'attached' }),
   },
-  { name: 'look', path: '/studio/1/look', show: (page) => page.locator('iframe').first().waitFor() },
+  {
+    name: 'look',
+    path: '/studio/1/look',
+    show: async (page) => {
+      for (const preview of [0, 1])
+        await page.frameLocator('iframe').nth(preview).locator('[data-ready]').first().waitFor()
+    },
+  },
   {
     name: 'preview',
     path: '/studio/1',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import type { Language } from '../support/languages.ts'
+import { untilQuiet } from '../support/quiet-page.ts'
 import { localised } from '../support/screens.ts'
 import type { Look } from './look.ts'
 import type { Scheme } from './options.ts'
@@ -9,9 +10,6 @@ const PICTURE = '[role="group"][data-ready], [data-map="ready"]'
 const HAS_PICTURE = /^\/(map|masterplan\/\d+(\/building\/\d+)?)(\?|$)/
 /** The first picture of a map, drawn by a processor alone, takes its time. */
 const PATIENCE_MS = 30_000
-/** How long nothing may be under way, so that what came last is drawn; some screens never fall silent. */
-const SETTLE_MS = 400
-const QUIET_WITHIN_MS = 6_000
 /** A map draws its ground after everything has come. */
 const MAP_MS = 2_000
 
@@ -32,7 +30,7 @@ export async function takeLook(
   files: readonly { readonly scheme: Scheme; readonly path: string }[],
 ) {
   const page = await context.newPage()
-  const quiet = listenFor(page)
+  const quiet = untilQuiet(page)
   try {
     const host = look.amongAll ? origin.replace('localhost', 'all.localhost') : origin
     await page.goto(host + localised(look.path, language))
@@ -53,27 +51,5 @@ export async function takeLook(
     }
   } finally {
     await page.close()
-  }
-}
-
-/** Gives back how to wait until nothing that the page asked for is still on its way. */
-function listenFor(page: Page): () => Promise<void> {
-  let underWay = 0
-  let last = Date.now()
-  const heard = (by: number) => () => {
-    underWay += by
-    last = Date.now()
-  }
-  page.on('request', heard(1))
-  page.on('requestfinished', heard(-1))
-  page.on('requestfailed', heard(-1))
-  return async () => {
-    const began = Date.now()
-    last = began
-    while (Date.now() - began < QUIET_WITHIN_MS) {
-      if (underWay <= 0 && Date.now() - last > SETTLE_MS) break
-      await wait(SETTLE_MS / 8)
-    }
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
   }
 }
