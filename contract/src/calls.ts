@@ -28,6 +28,7 @@ import * as previews from './calls/previews.ts'
 import * as privacy from './calls/privacy.ts'
 import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
+import * as reports from './calls/reports.ts'
 import * as security from './calls/security.ts'
 import * as securityEvents from './calls/security-events.ts'
 import * as staffApartments from './calls/staff-apartments.ts'
@@ -76,6 +77,7 @@ const areas = [
   undeliveredMails,
   inbox,
   enquiryExport,
+  reports,
   people,
   uploads,
   privacy,

@@ -26,6 +26,7 @@ import { poiRoutes } from './areas/pois/poi-routes.ts'
 import { knowEmbedOrigins } from './areas/projects/embed-origins.ts'
 import { projectRoutes } from './areas/projects/project-routes.ts'
 import { usersOnProjectRoutes } from './areas/projects/users-on-project.ts'
+import { countLooksRoute } from './areas/reports/count-looks.ts'
 import { challengeRoutes } from './areas/security-check/challenge-routes.ts'
 import { securityCheck } from './areas/security-check/security-check.ts'
 import { staffRoutes } from './areas/staff-routes.ts'
@@ -164,6 +165,7 @@ export async function buildApp({
     const check = securityCheck({ secret: config.authSecret, difficulty: config.challengeDifficulty })
     challengeRoutes(calls, check)
     enquiryRoutes(calls, { db, members, check, count, limits: config.enquiryLimits })
+    countLooksRoute(calls, { db, members, count })
     favouriteRoutes(calls, db, members)
     placeRoutes(calls, placeSourceOf(config))
     downloadRoutes(calls, shown, files)

@@ -33,6 +33,8 @@ const RIGHTS = {
   reservations: { read: STAFF, write: SELLERS },
   /** What the head of sales decides: corrections, the order of a waiting list. */
   sales: { write: ADMINS },
+  /** How sales go, whose answers are slow, where people look: the head of sales alone. */
+  reports: { read: ADMINS },
   enquiries: { read: SELLERS, write: SELLERS },
   /** All that is kept about one person: to be told, and to be erased. */
   buyers: { read: ADMINS, write: ADMINS },

@@ -31,6 +31,8 @@ const BAD_QUERY: Record<string, string> = {
   latitude: '91',
   longitude: '-181',
   confirm: '-1',
+  months: '4',
+  building: 'second',
   sort: 'beauty',
   'page[size]': '201',
   'page[after]': 'nowhere',

@@ -22,6 +22,7 @@ import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { buyerRoutes } from './privacy/buyer-routes.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Means = { members: Kysely<Database>; config: Config; files: FileStore }
@@ -44,6 +45,7 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   undeliveredMailRoutes(app, members)
   inboxRoutes(app, members)
   exportEnquiriesRoute(app, members)
+  reportRoutes(app, members)
   buyerRoutes(app, members, config)
   apiKeyRoutes(app, members)
   webhookRoutes(app, members, config)

@@ -16,6 +16,7 @@ import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
 import { PEOPLE_SAMPLES } from './people-samples.ts'
 import { PREVIEW_SAMPLES } from './preview-samples.ts'
+import { REPORT_SAMPLES } from './report-samples.ts'
 import type { Facts, Request, Values } from './sample-facts.ts'
 import { SECURITY_SAMPLES } from './security-samples.ts'
 import { solvedChallenge } from './solved-challenge.ts'
@@ -55,6 +56,7 @@ const SAMPLES: Record<string, Facts> = {
   ...DESK_SAMPLES,
   ...CLAIM_SAMPLES,
   ...INBOX_SAMPLES,
+  ...REPORT_SAMPLES,
   ...IMPORT_SAMPLES,
   ...LOOK_SAMPLES,
   ...DRAWING_SAMPLES,

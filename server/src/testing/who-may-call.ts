@@ -213,6 +213,12 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   listApiKeys: admins,
   addApiKey: admins,
   withdrawApiKey: admins,
+  // INB-05: the head of sales alone; who wants an apartment, whoever sees its reservations. Browsers tell of who looks.
+  getReport: admins,
+  exportReport: admins,
+  getApartmentDemand: staff,
+  getPriceSteps: staff,
+  countLook: anyone,
   // SET-01, INB-04: so are webhooks; enquiries go out by whoever answers them.
   listWebhooks: admins,
   addWebhook: admins,

@@ -3,6 +3,7 @@ import { changeLook, getLook } from '@belvedere/contract/calls/look'
 import { blockAccount, listAccounts } from '@belvedere/contract/calls/people'
 import { eraseBuyer, findBuyer } from '@belvedere/contract/calls/privacy'
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
+import { getReport } from '@belvedere/contract/calls/reports'
 import { listSecurityEvents } from '@belvedere/contract/calls/security-events'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { changeMasterplan } from '@belvedere/contract/calls/staff-masterplans'
@@ -73,6 +74,7 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
     const id = await makeClaim(server, { kind: 'sold' })
     return ok(server.status(correctSale, { projectId: RIVA, id }, {}, headers, { reason: 'A slip' }))
   },
+  'reports:read': (headers) => ok(server.status(getReport, { projectId: RIVA }, {}, headers)),
   'enquiries:read': (headers) => ok(server.status(listUndeliveredMails, { projectId: RIVA }, {}, headers)),
   'enquiries:write': async (headers) => {
     const id = await makeUndelivered(server, insiders.sales_agent.userId)
@@ -137,6 +139,7 @@ const MAY: Record<string, readonly Identity[]> = {
   'reservations:read': STAFF,
   'reservations:write': SELLERS,
   'sales:write': ['project_admin'],
+  'reports:read': ['project_admin'],
   'enquiries:read': SELLERS,
   'enquiries:write': SELLERS,
   'buyers:read': ['project_admin'],

@@ -34,6 +34,14 @@ export interface Actions {
   user_id: number | null;
 }
 
+export interface ApartmentLooks {
+  apartment_id: number;
+  newcomers: number;
+  people: number;
+  project_id: number;
+  week: Timestamp;
+}
+
 export interface ApartmentPrices {
   apartment_id: number;
   price: number;
@@ -674,6 +682,7 @@ export interface WebhookEvents {
 
 export interface DB {
   actions: Actions;
+  apartment_looks: ApartmentLooks;
   apartment_prices: ApartmentPrices;
   apartment_statuses: ApartmentStatuses;
   apartment_type_keys: ApartmentTypeKeys;
