@@ -17,6 +17,8 @@ it.each([
   ['1/apartments', { projectId: 1, section: 'apartments' }],
   ['1/apartments/1001', { projectId: 1, section: 'apartments', id: 1001 }],
   ['1/enquiries/17', { projectId: 1, section: 'enquiries', id: 17 }],
+  ['1/reports', { projectId: 1, section: 'reports' }],
+  ['1/reports/5', undefined],
   ['0', undefined],
   ['one', undefined],
   ['1/nothing', undefined],

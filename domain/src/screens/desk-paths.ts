@@ -1,9 +1,12 @@
 /** Where sellers work; `localisedPath` puts it under `/rs`. */
 export const DESK_PATH = '/desk'
 
-const DESK_SECTIONS = ['enquiries', 'board', 'apartments'] as const
+const DESK_SECTIONS = ['enquiries', 'board', 'apartments', 'reports'] as const
 
 export type DeskSection = (typeof DESK_SECTIONS)[number]
+
+/** Those whose things have pages of their own. */
+const HAS_THINGS: readonly DeskSection[] = ['enquiries', 'apartments']
 
 /** A section of a project's desk, and one thing in it; without a section it opens with the first one that is one's own. */
 export function deskPath(projectId: number, section?: DeskSection, id?: number): string {
@@ -28,5 +31,5 @@ export function readDeskAddress(below: string): DeskAddress | undefined {
   const section = DESK_SECTIONS.find((one) => one === named)
   if (!section) return undefined
   if (id === undefined) return { projectId, section }
-  return section !== 'board' && ID.test(id) ? { projectId, section, id: Number(id) } : undefined
+  return HAS_THINGS.includes(section) && ID.test(id) ? { projectId, section, id: Number(id) } : undefined
 }

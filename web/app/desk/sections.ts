@@ -40,4 +40,12 @@ export const SECTIONS: readonly Section[] = [
     key: 'a',
     right: { resource: 'reservations', permission: 'read' },
   },
+  {
+    path: 'reports',
+    name: m.desk_reports,
+    shortName: m.desk_reports,
+    icon: 'reports',
+    key: 'p',
+    right: { resource: 'reports', permission: 'read' },
+  },
 ]

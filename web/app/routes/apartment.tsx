@@ -17,6 +17,7 @@ import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useChosenApartment } from '../state/calculated-apartment.ts'
 import { useRememberSelected } from '../state/last-selected-apartment.ts'
+import { useTellLook } from '../state/tell-look.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/apartment'
@@ -40,6 +41,7 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
   const apartment = useLiveApartment(loaderData.apartment)
   useShow(building.apartments)
   useRememberSelected(apartment.id)
+  useTellLook(apartment.id, building.id)
   const selectedFilters = root?.project?.settings.selectedFilters ?? NO_FILTERS
   useChosenApartment(apartment, selectedFilters)
   const type = building.apartmentTypes.find(({ id }) => id === apartment.apartmentTypeId)

@@ -14,6 +14,7 @@ import { useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import { useKept } from '../project/use-kept.ts'
 import { ActiveClaim } from './active-claim.tsx'
+import { ApartmentSide } from './apartment-side.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 import styles from './desk-apartment.module.css'
 import { useApartmentKeys } from './use-apartment-keys.ts'
@@ -73,11 +74,7 @@ export function ApartmentPage({ id, nothing }: ApartmentPageProps) {
               <WaitingList apartment={apartment} onChanged={again} />
               <ClaimHistory steps={apartment.steps} />
             </div>
-            {flat?.plan && (
-              <aside className={styles.side}>
-                <img className={styles.plan} src={flat.plan} alt={m.desk_plan_of({ name: flat.name })} />
-              </aside>
-            )}
+            {flat && <ApartmentSide flat={flat} />}
           </>
         )}
       </Loading>

@@ -58,5 +58,6 @@ export function DeskRail({ sections, section: shown }: DeskRailProps) {
 function countOf(path: Section['path'], { claims, project, inbox }: DeskProject): number | undefined {
   if (path === 'enquiries') return inbox.state === 'ready' ? inbox.value?.unanswered : undefined
   if (path === 'apartments') return project.counts.apartments
+  if (path === 'reports') return undefined
   return claims.state === 'ready' ? claims.value.filter(({ kind }) => kind !== 'sold').length : undefined
 }

@@ -14,12 +14,20 @@ import { HoldDialog } from '../hold/hold-dialog.tsx'
 import { InboxPage } from '../inbox/inbox-page.tsx'
 import { useInboxCounts } from '../inbox/use-inbox.ts'
 import { useToldOffers } from '../notices/use-told-offers.ts'
+import { ReportsPage } from '../reports/reports-page.tsx'
 import type { Section } from '../sections.ts'
 import { StepDialog } from '../steps/step-dialog.tsx'
 import { DeskProjectContext, type DeskSettings, type HoldWish, type StepWish } from './desk-project.ts'
 import { loadFlats } from './load-flats.ts'
 import { useDeskLive } from './use-desk-live.ts'
 import { useKept } from './use-kept.ts'
+
+const PAGES = {
+  enquiries: InboxPage,
+  board: BoardPage,
+  apartments: ApartmentsPage,
+  reports: ReportsPage,
+}
 
 interface DeskOfProjectProps {
   project: StaffProject
@@ -80,16 +88,14 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     [project, settings, profile, sells, head, claims, offers, flats, inbox, reread],
   )
   useToldOffers(here)
-  const Page = section.path === 'board' ? BoardPage : ApartmentsPage
+  const Page = PAGES[section.path]
   return (
     <DeskProjectContext value={here}>
       <DeskFrame section={section} sections={sections}>
-        {section.path === 'enquiries' ? (
-          <InboxPage id={id} nothing={nothing} />
-        ) : id === undefined ? (
-          <Page />
-        ) : (
+        {section.path === 'apartments' && id !== undefined ? (
           <ApartmentPage key={id} id={id} nothing={nothing} />
+        ) : (
+          <Page id={id} nothing={nothing} />
         )}
       </DeskFrame>
       {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}

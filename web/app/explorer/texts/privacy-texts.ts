@@ -10,6 +10,7 @@ export function privacyTexts(project: Project | undefined): Texts {
   const sections: [string, string][] = [
     [m.privacy_sent_heading(), sent],
     [m.privacy_account_heading(), m.privacy_account_text()],
+    [m.privacy_counts_heading(), m.privacy_counts_text()],
     [m.privacy_rights_heading(), m.privacy_rights_text()],
   ]
   const blocks = sections.flatMap(([heading, text]) => [

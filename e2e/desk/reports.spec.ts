@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises'
+import { makeUser, RIVA, test } from '../support/accounts.ts'
+import { axeFindsNothing } from '../support/axe.ts'
+import { workOnRiva } from '../support/desk.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { english, serbian } from '../support/languages.ts'
+import { makeHistory } from '../support/report-history.ts'
+import { expect } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.slow()
+// The first has nothing to look back on, those after it have a year.
+test.describe.configure({ mode: 'serial' })
+
+const PHONE = { width: 390, height: 844 }
+const AGENT = 5
+
+/** What is looked for, written down here a second time on purpose. */
+const WORDS = {
+  en: {
+    reports: 'Reports',
+    sold: 'Sold against plan',
+    answer: 'First answer',
+    funnel: 'From looking to reserving',
+    where: 'Where people look',
+    empty: 'From the first week on you will see this here.',
+    behind: /\d+ homes? (behind|ahead of) plan|on plan/,
+    median: /median/,
+    spans: ['in 15 min', 'in 1 h', 'in 4 h', 'in 1 day', 'later'],
+    counted: 'Counted once a day, without names',
+    few: 'fewer than 10 a week, not shown',
+    asTable: 'Show as table',
+    asPicture: 'Show as picture',
+    byWeek: 'Median by week',
+    columns: [
+      'Building',
+      'Looked at apartments',
+      'Kept a favourite',
+      'Sent an enquiry',
+      'Held',
+      'Reserved',
+      'Contract',
+    ],
+    building: 'Building',
+    period: 'Period',
+    csv: 'Export CSV',
+    csvHead: 'Report,Of,When,Measure,Number',
+    demand: 'Demand',
+    looked: 'people looked',
+    price: 'Price',
+    place: 'Where R1-101 lies in the building',
+  },
+  sr: {
+    reports: 'Izveštaji',
+    sold: 'Prodato prema planu',
+    answer: 'Prvi odgovor',
+    funnel: 'Od gledanja do rezervacije',
+    where: 'Gde ljudi gledaju',
+    empty: 'Od prve nedelje ćete ovo videti ovde.',
+    behind: /\d+ stan(a|ova)? (manje|više) od plana|po planu/,
+    median: /medijana/,
+    spans: ['za 15 min', 'za 1 h', 'za 4 h', 'za 1 dan', 'kasnije'],
+    counted: 'Brojano jednom dnevno, bez imena',
+    few: 'manje od 10 nedeljno, ne prikazuje se',
+    asTable: 'Prikažite kao tabelu',
+    asPicture: 'Prikažite kao sliku',
+    byWeek: 'Medijana po nedeljama',
+    columns: [
+      'Zgrada',
+      'Gledali stanove',
+      'Sačuvali omiljeni stan',
+      'Poslali upit',
+      'Zadržano',
+      'Rezervisano',
+      'Ugovor',
+    ],
+    building: 'Zgrada',
+    period: 'Period',
+    csv: 'Izvezite CSV',
+    csvHead: 'Izveštaj;Čega;Kada;Mera;Broj',
+    demand: 'Interesovanje',
+    looked: 'osoba je gledalo',
+    price: 'Cena',
+    place: 'Gde se u zgradi nalazi R1-101',
+  },
+}
+
+test('a look at an apartment is told once a day, without anything about who looks [INB-05]', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const told: { address: string; headers: Record<string, string>; body: string | null }[] = []
+  page.on('request', async (request) => {
+    if (!request.url().includes('/looks')) return
+    told.push({
+      address: request.url().replace(accounts.origin, ''),
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    })
+  })
+  await context.addCookies([{ name: 'anything', value: 'known', url: accounts.origin }])
+  const look = async (id: number) => {
+    await page.goto(`/masterplan/2/building/1/apartment/${id}`)
+    await page.waitForTimeout(3_000)
+  }
+  await look(1001)
+  await look(1001)
+  await look(1002)
+  expect(told.map(({ address }) => address)).toEqual([
+    '/api/v1/frontend/apartments/1001/looks?building=first',
+    '/api/v1/frontend/apartments/1002/looks',
+  ])
+  for (const { headers, body } of told) {
+    expect(headers.cookie).toBeUndefined()
+    expect(headers.authorization).toBeUndefined()
+    expect(body).toBeNull()
+  }
+  const rows = await accounts.sql('select apartment_id, people, newcomers from apartment_looks order by 1')
+  expect(rows).toEqual([
+    { apartment_id: 1001, people: 1, newcomers: 1 },
+    { apartment_id: 1002, people: 1, newcomers: 0 },
+  ])
+})
+
+test('is nothing to an agent, and says what will be seen before there is any [INB-05]', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const words = WORDS.en
+  await workOnRiva(context, accounts)
+  await page.goto('/desk/1/board')
+  await expect(page.getByRole('link', { name: 'Apartments' })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.reports })).toHaveCount(0)
+  await page.goto('/desk/1/reports')
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+  await context.clearCookies()
+  await workOnRiva(context, accounts, 'project_admin')
+  await page.goto('/desk/1/reports')
+  await expect(page.getByRole('region', { name: words.answer })).toContainText(words.empty)
+  await expect(page.getByRole('region', { name: words.where })).toContainText(words.empty)
+  await axeFindsNothing(page, 'empty')
+})
+
+for (const { language, phone } of [
+  { language: english, phone: false },
+  { language: serbian, phone: true },
+]) {
+  const words = WORDS[language.key]
+  const at = (path: string) => `${language.prefix}${path}`
+  const where = phone ? 'on a phone' : 'on a desktop'
+
+  test(`the head of sales looks back on a year ${where}, in ${language.name} [INB-05]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    for (const _ of [1, 2]) await makeUser(accounts, AGENT)
+    const agents = await accounts.sql(
+      `select user_id from project_users where project_id = ${RIVA} and role_id = ${AGENT} order by user_id desc limit 2`,
+    )
+    await makeHistory(
+      accounts,
+      agents.map((one) => Number(one.user_id)),
+    )
+    await workOnRiva(context, accounts, 'project_admin')
+    await page.goto(at('/desk/1/board'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // By keys where there are some.
+    if (phone) await page.getByRole('link', { name: words.reports }).click()
+    else {
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+    }
+    await expect(page).toHaveURL(at('/desk/1/reports'))
+    await expect(page.getByRole('heading', { level: 1, name: words.reports })).toBeVisible()
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+
+    await expect(part(words.sold)).toContainText(words.behind)
+    await expect(part(words.sold).getByRole('listitem').filter({ hasText: 'Riva One' })).toBeVisible()
+    await expect(part(words.answer)).toContainText(words.median)
+    for (const span of words.spans) await expect(part(words.answer)).toContainText(span)
+    await expect(part(words.answer)).toContainText(words.byWeek)
+    await expect(part(words.funnel)).toContainText(words.counted)
+    await expect(part(words.where)).toContainText(words.few)
+
+    // On the façade every number is one of five, and what is too small is hatched and has none.
+    const facade = part(words.where).getByRole('img', { name: words.where })
+    await expect(facade.locator('text').first()).toBeVisible()
+    const numbers = (await facade.locator('text').allTextContents()).map(Number)
+    expect(numbers.filter((number) => number < 10 || number % 5 !== 0)).toEqual([])
+    expect(await facade.locator('[data-step="0"] text').count()).toBe(0)
+    await axeFindsNothing(page, 'reports')
+    await expect(page.locator('body')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width ?? 0)
+
+    // All of it as tables.
+    const toggle = part(words.funnel).getByRole('button', { name: words.asTable })
+    if (phone) await toggle.click()
+    else {
+      await page.getByRole('heading', { level: 1, name: words.reports }).click()
+      await tabTo(page, toggle)
+      await page.keyboard.press('Enter')
+    }
+    await expect(part(words.funnel).getByRole('columnheader')).toHaveText(words.columns)
+    await expect(part(words.funnel).getByRole('rowheader', { name: 'Riva One' })).toBeVisible()
+    for (const name of [words.sold, words.answer, words.where])
+      await part(name).getByRole('button', { name: words.asTable }).click()
+    await expect(page.getByRole('table', { name: words.byWeek })).toBeVisible()
+    await axeFindsNothing(page, 'tables')
+    await part(words.where).getByRole('button', { name: words.asPicture }).click()
+
+    // The file says no more than the page.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.csv }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('report-1.csv')
+    const lines = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n')
+    expect(lines[0]).toBe(words.csvHead)
+    const people = lines
+      .filter((line) => line.startsWith(words.where))
+      .map((line) => Number(line.split(/[;,]/).at(-1)))
+    expect(people.length).toBeGreaterThan(10)
+    expect(people.filter((number) => number < 10 || number % 5 !== 0)).toEqual([])
+
+    // Of one building.
+    await page.getByLabel(words.building, { exact: true }).selectOption({ label: 'Riva One' })
+    await expect(part(words.sold).getByRole('rowheader', { name: 'Riva One' })).toHaveCount(1)
+    await expect(part(words.sold).getByRole('rowheader', { name: 'Riva Court' })).toHaveCount(0)
+  })
+
+  test(`an apartment has its demand, prices and place ${where}, in ${language.name} [INB-05]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    await workOnRiva(context, accounts)
+    await page.goto(at('/desk/1/apartments/1001'))
+    await expect(page.getByRole('region', { name: words.demand })).toContainText(words.looked)
+    await expect(page.getByRole('region', { name: words.price })).toBeVisible()
+    await expect(page.getByRole('img', { name: words.place })).toBeVisible()
+    await axeFindsNothing(page, 'apartment')
+  })
+}

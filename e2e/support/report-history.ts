@@ -1,0 +1,46 @@
+import { type AccountsProduct, RIVA } from './accounts.ts'
+
+/** The Monday so many weeks before this one, in SQL. */
+const monday = (weeks: string) => `(date_trunc('week', now())::date - 7 * ${weeks})`
+
+/**
+ * A year of Riva: looks in every week, more of them the higher an apartment lies and few on the ground; enquiries that two
+ * agents answered, each month a little faster; sales along the months, and a plan.
+ */
+export async function makeHistory({ sql }: AccountsProduct, agentIds: readonly number[]): Promise<void> {
+  await sql(`delete from apartment_looks`)
+  await sql(
+    `insert into apartment_looks (apartment_id, project_id, week, people, newcomers)
+     select id, project_id, ${monday('back')}, people, people / 3
+     from apartments cross join generate_series(0, 50) as back
+     cross join lateral (select 2 + 4 * floor + id % 7 + (id * 7 + back) % 5 as people) as counted
+     where project_id = $1 and floor >= 0`,
+    [RIVA],
+  )
+  await sql(
+    `insert into enquiries (project_id, kind, apartment_ids, email_address, first_name, last_name, phone_number, locale_id,
+       body_hash, accepted_at, mailed_at, agent_id, answered_at)
+     select $1, 'ask-for-price', array[1001 + n % 90], 'history' || n || '@mail.example', 'Vera', 'Ranije', '', 'en', '\\x00',
+       came, came, ($2::int[])[1 + n % 2], came + make_interval(mins => (n * 37) % (case when n % 9 = 0 then 3000 else 40 + n end))
+     from generate_series(1, 180) as n cross join lateral (select now() - make_interval(days => 3 + n * 3) as came) as at`,
+    [RIVA, agentIds],
+  )
+  await sql(
+    `update claims set kind_since = now() - make_interval(days => (id * 13) % 420)
+     where project_id = $1 and kind = 'sold' and ended_at is null`,
+    [RIVA],
+  )
+  await sql(
+    `update projects set sales_plan = (
+       select jsonb_agg(jsonb_build_object('buildingId', building.id, 'month', month, 'sold', sold))
+       from buildings as building
+       cross join lateral (
+         select count(*) filter (where status = 'sold') as done from apartments where building_id = building.id) as counted
+       cross join lateral (values
+         (to_char(now() - interval '14 months', 'YYYY-MM'), done / 6),
+         (to_char(now() + interval '2 months', 'YYYY-MM'), done + building.id * 3 - 6)) as plan (month, sold)
+       where building.project_id = $1 and building.id <> 5)
+     where id = $1`,
+    [RIVA],
+  )
+}

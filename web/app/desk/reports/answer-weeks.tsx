@@ -1,0 +1,31 @@
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { shortDay } from '../ui/when.ts'
+import styles from './desk-answer-report.module.css'
+import type { Report } from './report.ts'
+
+const HEIGHT = 36
+
+/** One thin column for each week in which somebody wrote; the table has the numbers. */
+export function AnswerWeeks({ weeks }: { weeks: Report['answers']['weeks'] }) {
+  const locale = useLocale()
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (!first || !last || weeks.length < 2) return null
+  const most = Math.max(1, ...weeks.map(({ median }) => median ?? 0))
+  return (
+    <figure className={styles.weeks}>
+      <figcaption>
+        {m.desk_by_week()}
+        <span>
+          {shortDay(first.week, locale)} – {shortDay(last.week, locale)}
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${weeks.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {weeks.map(({ week, median }, nth) => {
+          const height = Math.max(1, (HEIGHT * (median ?? 0)) / most)
+          return <rect key={week} x={nth + 0.15} width={0.7} y={HEIGHT - height} height={height} />
+        })}
+      </svg>
+    </figure>
+  )
+}

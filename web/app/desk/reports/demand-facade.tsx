@@ -1,0 +1,76 @@
+import { demandStep } from '@belvedere/domain/reports/demand-step'
+import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { pictureAddress } from '../../content/picture-address.ts'
+import { m } from '../../paraglide/messages.js'
+import { shapeGeometry } from '../../viewer/shape-geometry.ts'
+import { cellsBox, viewBoxOf } from '../facade/cells-box.ts'
+import type { Facade } from '../facade/load-facade.ts'
+import styles from './desk-demand-report.module.css'
+
+/** Around the building, as a part of its width. */
+const MARGIN = 0.06
+/** Of a number in a cell, against the width of what is drawn: 12 px where that is 680 wide. */
+const LETTER = 12 / 680
+/** So wide a figure is, against its height. */
+const FIGURE = 0.62
+
+interface DemandFacadeProps {
+  facade: Facade
+  people: ReadonlyMap<number, number>
+}
+
+/** The building with a shade on each apartment; what may not be told is hatched and has no number. */
+export function DemandFacade({ facade: { picture, cells }, people }: DemandFacadeProps) {
+  const box = cellsBox(cells, MARGIN)
+  const letter = (box.right - box.left) * LETTER
+  return (
+    <svg
+      className={styles.facade}
+      viewBox={viewBoxOf(box)}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={m.desk_where_look()}
+      style={{ fontSize: letter }}
+    >
+      <defs>
+        <pattern
+          id="desk-few"
+          width={letter * 0.6}
+          height={letter * 0.6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className={styles.fewGround} width={letter} height={letter} />
+          <line className={styles.fewLine} y2={letter} strokeWidth={letter * 0.14} />
+        </pattern>
+      </defs>
+      {picture && (
+        <image
+          className={styles.picture}
+          href={pictureAddress(picture.address, 1280)}
+          width={picture.width}
+          height={picture.height}
+        />
+      )}
+      {cells.map(({ apartmentId, name, outlines }) => {
+        const count = people.get(apartmentId) ?? null
+        const shape = shapeGeometry(outlines)
+        const words = count === null ? '' : formatWhole(count)
+        const { left, right, top, bottom } = shape.labelBox
+        const fits = right - left > (words.length + 1) * FIGURE * letter && bottom - top > letter * 1.2
+        return (
+          <g key={apartmentId} data-step={demandStep(count)}>
+            <path d={shape.path}>
+              <title>{`${name}: ${count === null ? m.desk_few_week() : words}`}</title>
+            </path>
+            {count !== null && fits && (
+              <text x={shape.labelAt[0]} y={shape.labelAt[1]} dy="0.36em">
+                {words}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

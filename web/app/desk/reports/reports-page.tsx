@@ -1,0 +1,117 @@
+import { REPORT_MONTHS, type ReportMonths } from '@belvedere/domain/reports/report-period'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useState } from 'react'
+import { browserApi } from '../../api/loader-api.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../../staff/load/loading.tsx'
+import { saveFile } from '../../staff/load/save-file.ts'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useDesk } from '../project/desk-project.ts'
+import { useKept } from '../project/use-kept.ts'
+import { AnswerReport } from './answer-report.tsx'
+import { DemandReport } from './demand-report.tsx'
+import styles from './desk-reports.module.css'
+import { FunnelReport } from './funnel-report.tsx'
+import { longDay } from './report-words.ts'
+import { SoldReport } from './sold-report.tsx'
+
+/** What the head of sales looks back on (INB-05). */
+export function ReportsPage() {
+  const { project, flats } = useDesk()
+  const locale = useLocale()
+  const [months, setMonths] = useState<ReportMonths>(12)
+  const [buildingId, setBuildingId] = useState<number>()
+  const [saving, setSaving] = useState<'busy' | 'failed'>()
+  const [loaded, again] = useKept(`${project.id} ${months} ${buildingId} ${locale}`, () =>
+    browserApi().read('GET /api/v1/desk/projects/{projectId}/report', {
+      params: { projectId: project.id },
+      query: {
+        months,
+        langId: langIdOf(locale),
+        ...(buildingId !== undefined && { 'filter[building]': buildingId }),
+      },
+    }),
+  )
+  const buildings = flats.state === 'ready' ? flats.value.buildings : []
+  const save = () => {
+    setSaving('busy')
+    saveFile(
+      `/api/v1/desk/projects/${project.id}/report/export`,
+      { months, buildingId, language: locale === 'en' ? 'en' : 'sr' },
+      `report-${project.id}.csv`,
+    ).then(
+      () => setSaving(undefined),
+      () => setSaving('failed'),
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{m.desk_reports()}</h1>
+        {loaded.state === 'ready' && (
+          <p className={styles.span}>
+            {m.desk_report_span({
+              project: project.name,
+              from: longDay(loaded.value.from, locale),
+              until: longDay(loaded.value.until, locale),
+            })}
+          </p>
+        )}
+        <div className={styles.choices}>
+          <select
+            aria-label={m.desk_report_period()}
+            value={months}
+            onChange={({ target }) =>
+              setMonths(REPORT_MONTHS.find((one) => one === Number(target.value)) ?? months)
+            }
+          >
+            {REPORT_MONTHS.toReversed().map((count) => (
+              <option key={count} value={count}>
+                {m.desk_last_months({ count })}
+              </option>
+            ))}
+          </select>
+          {buildings.length > 1 && (
+            <select
+              aria-label={m.desk_building()}
+              value={buildingId ?? ''}
+              onChange={({ target }) => setBuildingId(target.value === '' ? undefined : Number(target.value))}
+            >
+              <option value="">{m.desk_all_buildings()}</option>
+              {buildings.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          <Button className={styles.export} busy={saving === 'busy'} onClick={save} data-staff-main="">
+            <StaffIcon name="export" size={18} />
+            {m.desk_export_csv()}
+          </Button>
+        </div>
+        {saving === 'failed' && (
+          <p className={styles.failed} role="alert">
+            {m.studio_failed()}
+          </p>
+        )}
+      </header>
+      <Loading loaded={loaded} onAgain={again} rows={8}>
+        {({ sold, answers, funnel, demand }) => (
+          <>
+            <div className={styles.upper}>
+              <SoldReport buildings={sold} />
+              <AnswerReport answers={answers} months={months} />
+            </div>
+            <div className={styles.lower}>
+              <FunnelReport funnel={funnel} />
+              <DemandReport demand={demand} buildings={sold} />
+            </div>
+          </>
+        )}
+      </Loading>
+    </div>
+  )
+}
