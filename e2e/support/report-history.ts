@@ -11,7 +11,7 @@ export async function makeHistory({ sql }: AccountsProduct, agentIds: readonly n
   await sql(`delete from apartment_looks`)
   await sql(
     `insert into apartment_looks (apartment_id, project_id, week, people, newcomers)
-     select id, project_id, ${monday('back')}, people, people / 3
+     select id, project_id, ${monday('back')}, people, people / 20
      from apartments cross join generate_series(0, 50) as back
      cross join lateral (select 2 + 4 * floor + id % 7 + (id * 7 + back) % 5 as people) as counted
      where project_id = $1 and floor >= 0`,

@@ -61,13 +61,14 @@ interface Standing {
 export const aheadOf = ({ sold, planned }: Standing): number | null =>
   planned === null ? null : sold - planned
 
-/** All buildings together; those without a plan are no reason to be ahead of one. */
-export function together(buildings: readonly Standing[]): Standing & { readonly ahead: number | null } {
+const sumOf = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+
+/** All buildings together; where some have a plan, those alone: what nobody planned is not ahead of anything. */
+export function together(buildings: readonly Standing[]): Standing {
   const planned = buildings.filter((one) => one.planned !== null)
-  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+  if (planned.length === 0) return { sold: sumOf(buildings.map((one) => one.sold)), planned: null }
   return {
-    sold: sum(buildings.map((one) => one.sold)),
-    planned: planned.length === 0 ? null : sum(planned.map((one) => one.planned ?? 0)),
-    ahead: planned.length === 0 ? null : sum(planned.map((one) => aheadOf(one) ?? 0)),
+    sold: sumOf(planned.map((one) => one.sold)),
+    planned: sumOf(planned.map((one) => one.planned ?? 0)),
   }
 }

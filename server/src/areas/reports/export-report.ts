@@ -2,7 +2,7 @@ import { exportReport } from '@belvedere/contract/calls/reports'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import type { ExportLanguage } from '@belvedere/domain/imports/import-field'
 import { ANSWER_SPANS } from '@belvedere/domain/reports/first-answers'
-import { FUNNEL_STEPS } from '@belvedere/domain/reports/funnel'
+import { FUNNEL_STEPS, type FunnelStep } from '@belvedere/domain/reports/funnel'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { m } from '../../paraglide/messages.js'
@@ -71,7 +71,7 @@ function linesOf(report: Shown, language: ExportLanguage): Written[][] {
   const { sold, answers, funnel, demand } = report
   const all = word(m.file_report_all)
   const whole = `${report.from} – ${report.until}`
-  const few = word(m.file_report_few)
+  const few = (step: FunnelStep) => word(step === 'looked' ? m.file_report_few_week : m.file_report_few)
   const firstAnswer = word(m.file_report_answer)
   const speed = (of: string, when: string, one: { answered: number; median: number | null }): Written[][] => [
     [firstAnswer, of, when, word(m.file_report_answered), one.answered],
@@ -100,7 +100,7 @@ function linesOf(report: Shown, language: ExportLanguage): Written[][] {
         one.name,
         whole,
         word(STEPS[step]),
-        one[step] ?? few,
+        one[step] ?? few(step),
       ]),
     ),
     ...demand.map(({ name, people }) => [

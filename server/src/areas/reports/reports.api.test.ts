@@ -119,8 +119,12 @@ describe('who looks [INB-05]', () => {
     expect(ofBuilding(now, elsewhere.buildingId)?.looked).toBeNull()
     expect(now.funnel.looked).toBe(85)
     const lines = parse((await file()).payload, { bom: true }) as string[][]
-    const looked = lines.filter((line) => line[3] === 'Looked at apartments' || line[3] === 'People')
-    expect(new Set(looked.map((line) => line[4]))).toEqual(new Set(['85', '75', 'fewer than 10 a week']))
+    const looked = lines.filter((line) =>
+      ['Looked at apartments', 'Kept a favourite', 'People'].includes(line[3] ?? ''),
+    )
+    expect(new Set(looked.map((line) => line[4]))).toEqual(
+      new Set(['85', '75', 'fewer than 10 a week', 'fewer than 10']),
+    )
   })
 
   it('is told of weeks that are over only: one that goes on would tell of whoever came last', async () => {

@@ -14,7 +14,8 @@ interface Step {
 }
 
 const WIDTH = 340
-const HEIGHT = 64
+/** Between the lowest price and the highest. */
+const RISE = 34
 /** Room for the numbers above the line. */
 const TOP = 22
 const BOTTOM = 8
@@ -30,8 +31,8 @@ export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[
   const prices = shown.map(({ price }) => price)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const wide = WIDTH / shown.length
-  const y = (price: number) =>
-    most === least ? HEIGHT - BOTTOM : TOP + ((most - price) / (most - least)) * (HEIGHT - TOP - BOTTOM)
+  const y = (price: number) => TOP + (most === least ? 0 : ((most - price) / (most - least)) * RISE)
+  const height = TOP + (most === least ? 0 : RISE) + BOTTOM
   const line = shown.map(({ price }, nth) => `${nth === 0 ? 'M' : 'L'}${nth * wide} ${y(price)}h${wide}`)
   return (
     <section aria-label={m.desk_price()}>
@@ -43,7 +44,7 @@ export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[
       </header>
       <svg
         className={styles.price}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
         aria-label={`${m.desk_price_steps({ name })}: ${shown.map((step) => `${monthOf(step, locale)} ${formatWhole(step.price)} €`).join(', ')}`}
       >

@@ -9,8 +9,9 @@ import styles from './desk-demand-report.module.css'
 
 /** Around the building, as a part of its width. */
 const MARGIN = 0.06
-/** Of a number in a cell, against the width of what is drawn: 12 px where that is 680 wide. */
-const LETTER = 12 / 680
+/** What the numbers are written for; a building that is higher than wide is drawn smaller, and its numbers are not. */
+const ROOM = { width: 680, height: 400 }
+const LETTER_PX = 12
 /** So wide a figure is, against its height. */
 const FIGURE = 0.62
 
@@ -22,12 +23,12 @@ interface DemandFacadeProps {
 /** The building with a shade on each apartment; what may not be told is hatched and has no number. */
 export function DemandFacade({ facade: { picture, cells }, people }: DemandFacadeProps) {
   const box = cellsBox(cells, MARGIN)
-  const letter = (box.right - box.left) * LETTER
+  const letter =
+    LETTER_PX * Math.max((box.right - box.left) / ROOM.width, (box.bottom - box.top) / ROOM.height)
   return (
     <svg
       className={styles.facade}
       viewBox={viewBoxOf(box)}
-      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={m.desk_where_look()}
       style={{ fontSize: letter }}

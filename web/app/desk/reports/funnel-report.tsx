@@ -13,7 +13,7 @@ export function FunnelReport({ funnel }: { funnel: Funnel }) {
   const most = Math.max(1, ...FUNNEL_STEPS.map((step) => funnel[step] ?? 0))
   const cells = (one: Omit<Funnel, 'buildings'>) =>
     FUNNEL_STEPS.map((step) =>
-      step === 'looked' || step === 'favourites' ? peopleWords(one[step]) : formatWhole(one[step]),
+      step === 'looked' || step === 'favourites' ? peopleWords(one[step], step) : formatWhole(one[step]),
     )
   const isEmpty = FUNNEL_STEPS.every((step) => !funnel[step])
   const all = { name: m.desk_together(), ...funnel }
@@ -34,7 +34,7 @@ export function FunnelReport({ funnel }: { funnel: Funnel }) {
               <p>
                 <span>{name()}</span>
                 {count === null ? (
-                  <em>{m.desk_few_week()}</em>
+                  <em>{peopleWords(null, step)}</em>
                 ) : (
                   <span className={styles.count}>
                     <b>{formatWhole(count)}</b> {unit({ count })}

@@ -23,10 +23,7 @@ export function ReportSection({ title, lead, aside, tables, className, children 
   return (
     <section className={className ? `${styles.section} ${className}` : styles.section} aria-labelledby={id}>
       <header className={styles.head}>
-        <div className={styles.title}>
-          <h2 id={id}>{title}</h2>
-          {lead}
-        </div>
+        <h2 id={id}>{title}</h2>
         <div className={styles.aside}>
           {aside}
           {!isEmpty && (
@@ -41,6 +38,7 @@ export function ReportSection({ title, lead, aside, tables, className, children 
           )}
         </div>
       </header>
+      {!isEmpty && lead}
       {isEmpty ? (
         <p className={styles.empty}>{m.desk_report_empty()}</p>
       ) : asTable ? (

@@ -50,9 +50,11 @@ export function aheadWords(ahead: number): string {
   return ahead > 0 ? m.desk_ahead_plan({ count: ahead }) : m.desk_behind_plan({ count: -ahead })
 }
 
-/** People who were counted without names, or that they are too few. */
-export const peopleWords = (people: number | null): string =>
-  people === null ? m.desk_few_week() : formatWhole(people)
+/** People who were counted without names, or that they are too few: of looks, in every week. */
+export function peopleWords(people: number | null, step: FunnelStep): string {
+  if (people !== null) return formatWhole(people)
+  return step === 'looked' ? m.desk_few_week() : m.desk_few()
+}
 
 interface StepWords {
   readonly name: () => string

@@ -18,6 +18,7 @@ const today = ({ months }: Building) => months.at(-1) ?? { sold: 0, planned: nul
 export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
   const locale = useLocale()
   const all = together(buildings.map(today))
+  const ahead = aheadOf(all)
   const number = (count: number | null) => (count === null ? '' : formatWhole(count))
   const tables = [
     {
@@ -61,7 +62,7 @@ export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
               ? number(all.sold)
               : m.desk_sold_of_planned({ sold: number(all.sold), planned: number(all.planned) })}
           </b>
-          <span>{all.ahead === null ? m.desk_no_plan() : aheadWords(all.ahead)}</span>
+          <span>{ahead === null ? m.desk_no_plan() : aheadWords(ahead)}</span>
         </p>
       }
       aside={
