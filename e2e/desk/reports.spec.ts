@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { makeUser, RIVA, test } from '../support/accounts.ts'
+import { makeUser, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { workOnRiva } from '../support/desk.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -158,13 +158,7 @@ for (const { language, phone } of [
   }) => {
     if (phone) await page.setViewportSize(PHONE)
     for (const _ of [1, 2]) await makeUser(accounts, AGENT)
-    const agents = await accounts.sql(
-      `select user_id from project_users where project_id = ${RIVA} and role_id = ${AGENT} order by user_id desc limit 2`,
-    )
-    await makeHistory(
-      accounts,
-      agents.map((one) => Number(one.user_id)),
-    )
+    await makeHistory(accounts)
     await workOnRiva(context, accounts, 'project_admin')
     await page.goto(at('/desk/1/board'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makeUser, RIVA } from '../support/accounts.ts'
+import { makeHistory } from '../support/report-history.ts'
 import type { ScratchProduct } from '../support/scratch-product.ts'
 
 const SALES_AGENT = 5
@@ -27,7 +28,7 @@ const LETTERS = [
   ['Claire', 'Dubois', 6, 'en', 'Which of these two has the morning sun?'],
 ] as const
 
-/** A day at the desk: enquiries of all ages, apartments in every column of the board, somebody in line. */
+/** A day at the desk: enquiries of all ages, apartments in every column of the board, somebody in line; and a year behind it. */
 export async function fillDesk(product: ScratchProduct): Promise<void> {
   const [jelena, marko] = await Promise.all(AGENTS.map((name) => agentNamed(product, name)))
   if (!jelena || !marko) return
@@ -75,6 +76,7 @@ export async function fillDesk(product: ScratchProduct): Promise<void> {
         minutesAgo,
       ],
     )
+  await makeHistory(product)
 }
 
 /** Somebody new who sells; gives back how they do something, with the number of what came of it. */

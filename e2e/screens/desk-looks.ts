@@ -34,6 +34,14 @@ const SCREENS: readonly Look[] = [
     path: `${RIVA}/apartments/1001`,
     act: (page) => page.locator('[data-staff-main]').first().click(),
   },
+  { name: 'reports', path: `${RIVA}/reports` },
+  {
+    name: 'reports as tables',
+    path: `${RIVA}/reports`,
+    act: async (page) => {
+      for (const toggle of await page.locator('main section header button').all()) await toggle.click()
+    },
+  },
   { name: 'keys', path: `${RIVA}/board`, from: LAPTOP, act: press('?') },
 ]
 

@@ -1,13 +1,16 @@
-import { type AccountsProduct, RIVA } from './accounts.ts'
+import { RIVA } from './accounts.ts'
+import type { ScratchProduct } from './scratch-product.ts'
+
+const SALES_AGENT = 5
 
 /** The Monday so many weeks before this one, in SQL. */
 const monday = (weeks: string) => `(date_trunc('week', now())::date - 7 * ${weeks})`
 
 /**
  * A year of Riva: looks in every week, more of them the higher an apartment lies and few on the ground; enquiries that two
- * agents answered, each month a little faster; sales along the months, and a plan.
+ * agents answered and closed; sales along the months, and a plan.
  */
-export async function makeHistory({ sql }: AccountsProduct, agentIds: readonly number[]): Promise<void> {
+export async function makeHistory({ sql }: ScratchProduct): Promise<void> {
   await sql(`delete from apartment_looks`)
   await sql(
     `insert into apartment_looks (apartment_id, project_id, week, people, newcomers)
@@ -19,11 +22,17 @@ export async function makeHistory({ sql }: AccountsProduct, agentIds: readonly n
   )
   await sql(
     `insert into enquiries (project_id, kind, apartment_ids, email_address, first_name, last_name, phone_number, locale_id,
-       body_hash, accepted_at, mailed_at, agent_id, answered_at)
+       body_hash, accepted_at, mailed_at, agent_id, answered_at, closed_at, outcome)
      select $1, 'ask-for-price', array[1001 + n % 90], 'history' || n || '@mail.example', 'Vera', 'Ranije', '', 'en', '\\x00',
-       came, came, ($2::int[])[1 + n % 2], came + make_interval(mins => (n * 37) % (case when n % 9 = 0 then 3000 else 40 + n end))
-     from generate_series(1, 180) as n cross join lateral (select now() - make_interval(days => 3 + n * 3) as came) as at`,
-    [RIVA, agentIds],
+       came, came, agents[1 + n % 2], answered, answered, 'lost'
+     from generate_series(1, 180) as n
+     cross join lateral (select now() - make_interval(days => 3 + n * 3) as came) as at
+     cross join lateral (
+       select came + make_interval(mins => (n * 37) % (case when n % 9 = 0 then 3000 else 40 + n end)) as answered) as replied
+     cross join (
+       select array_agg(user_id order by user_id desc) as agents from project_users
+       where project_id = $1 and role_id = ${SALES_AGENT}) as sellers`,
+    [RIVA],
   )
   await sql(
     `update claims set kind_since = now() - make_interval(days => (id * 13) % 420)
