@@ -58,7 +58,7 @@ export function DemandFacade({ facade: { picture, cells }, people }: DemandFacad
         const shape = shapeGeometry(outlines)
         const words = count === null ? '' : formatWhole(count)
         const { left, right, top, bottom } = shape.labelBox
-        const fits = right - left > (words.length + 1) * FIGURE * letter && bottom - top > letter * 1.2
+        const fits = right - left > (words.length + 0.5) * FIGURE * letter && bottom - top > letter * 1.2
         return (
           <g key={apartmentId} data-step={demandStep(count)}>
             <path d={shape.path}>

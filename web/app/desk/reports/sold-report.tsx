@@ -75,14 +75,14 @@ export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
     >
       <ul className={styles.buildings}>
         {buildings.map((building) => (
-          <OneBuilding key={building.buildingId} {...building} />
+          <OneBuilding key={building.buildingId} building={building} alone={buildings.length === 1} />
         ))}
       </ul>
     </ReportSection>
   )
 }
 
-function OneBuilding(building: Building) {
+function OneBuilding({ building, alone }: { building: Building; alone: boolean }) {
   const { name, homes, months } = building
   const { sold, planned } = today(building)
   const ahead = aheadOf({ sold, planned })
@@ -99,7 +99,7 @@ function OneBuilding(building: Building) {
           </>
         )}
       </h3>
-      <SoldChart months={months} label={m.desk_chart_of({ name })} />
+      <SoldChart months={months} label={m.desk_chart_of({ name })} size={alone ? 'large' : 'small'} />
       <p>
         <b>{formatWhole(sold)}</b>{' '}
         {planned === null ? m.desk_sold_of_homes({ homes }) : m.desk_sold_of_homes_plan({ homes, planned })}
