@@ -47,6 +47,7 @@ describe('what a role may do [ACC-10]', () => {
       'look:write',
       'prices:write',
       'profile:write',
+      'reports:read',
       'reservations:write',
       'sales:write',
       'settings:write',
