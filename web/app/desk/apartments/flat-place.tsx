@@ -1,6 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { shapeGeometry } from '../../viewer/shape-geometry.ts'
-import { cellsBox, viewBoxOf } from '../facade/cells-box.ts'
+import { cellsBox, pathOf, viewBoxOf } from '../facade/cell-shape.ts'
 import type { Facade, FacadeCell } from '../facade/load-facade.ts'
 import type { Flat } from '../project/load-flats.ts'
 import styles from './desk-apartment-side.module.css'
@@ -27,7 +26,7 @@ export function FlatPlace({ flat, facade: { title, cells } }: FlatPlaceProps) {
         style={{ color: `var(--stt-${flat.status})` }}
       >
         {cells.map((cell) => (
-          <path key={cell.apartmentId} data-place={placeOf(cell)} d={shapeGeometry(cell.outlines).path} />
+          <path key={cell.apartmentId} data-place={placeOf(cell)} d={pathOf(cell)} />
         ))}
       </svg>
       <p className={styles.caption}>

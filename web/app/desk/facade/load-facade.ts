@@ -1,9 +1,9 @@
+import type { MediaItem } from '@belvedere/contract/entities/media-item'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
-import type { Outline } from '@belvedere/domain/geometry/outline'
+import type { Outline, Point } from '@belvedere/domain/geometry/outline'
 import { type Locale, langIdOf } from '@belvedere/domain/screens/locale'
 import { browserApi } from '../../api/loader-api.ts'
-import { outlinedPicture, outlinesOf } from '../../content/outlined-picture.ts'
 
 /** An apartment where a picture shows it. */
 export interface FacadeCell {
@@ -40,9 +40,8 @@ export async function loadFacades(buildingId: number, locale: Locale): Promise<F
           query: { ...query, mediaTypeId: MEDIA_TYPES.poi_image_dzi },
         })
         if (!media) return []
-        const outlines = outlinesOf(outlinedPicture(media))
         const cells = building.apartments.flatMap((apartment) => {
-          const own = apartment.Pois.flatMap((poi) => outlines.get(poi.id) ?? [])
+          const own = outlinesOn(media, apartment.Pois)
           const { id: apartmentId, name, floor } = apartment
           return own.length === 0 ? [] : [{ apartmentId, name, floor, outlines: own }]
         })
@@ -56,4 +55,11 @@ export async function loadFacades(buildingId: number, locale: Locale): Promise<F
     if (error instanceof Response && error.status === 404) return []
     throw error
   }
+}
+
+/** What leads to one of these on a picture; a single point is a marker, not an outline. */
+function outlinesOn({ mediaData }: MediaItem, pois: readonly { readonly id: number }[]): Outline[] {
+  return mediaData.polygons
+    .filter(({ poiId, points }) => points.length > 1 && pois.some(({ id }) => id === poiId))
+    .map(({ points }) => points.map(([x = 0, y = 0]): Point => [x, y]))
 }

@@ -2,8 +2,7 @@ import { demandStep } from '@belvedere/domain/reports/demand-step'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
 import { pictureAddress } from '../../content/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
-import { shapeGeometry } from '../../viewer/shape-geometry.ts'
-import { cellsBox, viewBoxOf } from '../facade/cells-box.ts'
+import { cellsBox, labelBox, pathOf, viewBoxOf } from '../facade/cell-shape.ts'
 import type { Facade } from '../facade/load-facade.ts'
 import styles from './desk-demand-report.module.css'
 
@@ -53,19 +52,19 @@ export function DemandFacade({ facade: { picture, cells }, people }: DemandFacad
           height={picture.height}
         />
       )}
-      {cells.map(({ apartmentId, name, outlines }) => {
+      {cells.map((cell) => {
+        const { apartmentId, name } = cell
         const count = people.get(apartmentId) ?? null
-        const shape = shapeGeometry(outlines)
         const words = count === null ? '' : formatWhole(count)
-        const { left, right, top, bottom } = shape.labelBox
+        const { left, right, top, bottom } = labelBox(cell)
         const fits = right - left > (words.length + 0.5) * FIGURE * letter && bottom - top > letter * 1.2
         return (
           <g key={apartmentId} data-step={demandStep(count)}>
-            <path d={shape.path}>
+            <path d={pathOf(cell)}>
               <title>{`${name}: ${count === null ? m.desk_few_week() : words}`}</title>
             </path>
             {count !== null && fits && (
-              <text x={shape.labelAt[0]} y={shape.labelAt[1]} dy="0.36em">
+              <text x={(left + right) / 2} y={(top + bottom) / 2} dy="0.36em">
                 {words}
               </text>
             )}
