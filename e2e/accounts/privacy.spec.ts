@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.link)
     await expect(page.locator('main')).toContainText('Riva')
     await expect(page.locator('main')).toContainText('24')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
     await axeFindsNothing(page, 'privacy')
   })
 
