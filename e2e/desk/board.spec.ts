@@ -1,6 +1,6 @@
 import { test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
-import { colleague, DESK_WORDS, freeFlats, workOnRiva } from '../support/desk.ts'
+import { DESK_WORDS, sellOnRiva, workOnRiva } from '../support/desk.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { expect } from '../support/test.ts'
 
@@ -20,9 +20,8 @@ for (const language of LANGUAGES) {
     context,
     accounts,
   }) => {
-    await freeFlats(accounts, [NAME])
-    const token = await workOnRiva(context, accounts)
-    await colleague(context.request, token).hold(ID, 'Ana Jovanović', new Date(Date.now() + 20 * MINUTE_MS))
+    const other = await sellOnRiva(context, accounts, [NAME])
+    await other.hold(ID, 'Ana Jovanović', new Date(Date.now() + 20 * MINUTE_MS))
     await page.goto(at('/desk'))
     await expect(page).toHaveURL(at('/desk/1/enquiries'))
     await page.getByRole('link', { name: words.board }).click()
@@ -74,9 +73,7 @@ for (const language of LANGUAGES) {
     context,
     accounts,
   }) => {
-    await freeFlats(accounts, [NAME])
-    const token = await workOnRiva(context, accounts)
-    const other = colleague(context.request, token)
+    const other = await sellOnRiva(context, accounts, [NAME])
     const claimId = await other.hold(ID, 'Ana Jovanović')
     await page.goto(at('/desk/1/board'))
     const held = page.getByRole('region', { name: words.columns[0], exact: true })
@@ -108,9 +105,8 @@ test('an editor looks at apartments, and there are no buyers and nothing to do [
   context,
   accounts,
 }) => {
-  await freeFlats(accounts, [NAME])
-  const token = await workOnRiva(context, accounts)
-  await colleague(context.request, token).hold(ID, 'Ana Jovanović')
+  const other = await sellOnRiva(context, accounts, [NAME])
+  await other.hold(ID, 'Ana Jovanović')
   await context.clearCookies()
   await workOnRiva(context, accounts, 'project_editor')
   await page.goto('/desk/1')

@@ -1,6 +1,6 @@
 import { test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
-import { colleague, DESK_WORDS, freeFlats, workOnRiva } from '../support/desk.ts'
+import { DESK_WORDS, sellOnRiva } from '../support/desk.ts'
 import { english, serbian } from '../support/languages.ts'
 import { expect } from '../support/test.ts'
 
@@ -25,8 +25,7 @@ for (const { language, size, where } of [
     accounts,
   }) => {
     await page.setViewportSize(size)
-    await freeFlats(accounts, [NAME])
-    await workOnRiva(context, accounts)
+    await sellOnRiva(context, accounts, [NAME])
     await page.goto(at('/desk/1/apartments'))
     await page.getByRole('button', { name: words.holdOf(NAME), exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -65,9 +64,7 @@ for (const { language, size, where } of [
     accounts,
   }) => {
     await page.setViewportSize(size)
-    await freeFlats(accounts, [NAME])
-    const token = await workOnRiva(context, accounts)
-    const other = colleague(context.request, token)
+    const other = await sellOnRiva(context, accounts, [NAME])
     await page.goto(at('/desk/1/apartments'))
     await page.getByRole('button', { name: words.holdOf(NAME), exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -93,8 +90,7 @@ for (const { language, size, where } of [
 
 test('a new hold from the board, by keys alone [RSV-04]', async ({ page, context, accounts }) => {
   const words = DESK_WORDS.en
-  await freeFlats(accounts, ['R1-103'])
-  await workOnRiva(context, accounts)
+  await sellOnRiva(context, accounts, ['R1-103'])
   await page.goto('/desk/1/board')
   await expect(page.locator('[data-card]').first()).toBeAttached()
   await page.keyboard.press('h')

@@ -110,8 +110,20 @@ export async function freeFlats({ sql }: AccountsProduct, names: readonly string
   )
 }
 
+/** The browser works on Riva, where these are free; what it does not do itself, a colleague does. */
+export async function sellOnRiva(
+  context: BrowserContext,
+  accounts: AccountsProduct,
+  names: readonly string[],
+): Promise<Colleague> {
+  await freeFlats(accounts, names)
+  return colleague(context.request, await workOnRiva(context, accounts))
+}
+
+type Colleague = ReturnType<typeof colleague>
+
 /** What a colleague does meanwhile. */
-export function colleague(request: APIRequestContext, token: string) {
+function colleague(request: APIRequestContext, token: string) {
   const headers = { Authorization: `Bearer ${token}` }
   const desk = `/api/v1/desk/projects/${RIVA}`
   return {

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATES } from '@belvedere/domain/enquiries/inbox'
+import { ENQUIRY_STATES, SEARCH_MAX } from '@belvedere/domain/enquiries/inbox'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import {
@@ -17,7 +17,6 @@ import { line } from '../text.ts'
 
 const READ = { resource: 'enquiries', permission: 'read' } as const
 const WRITE = { resource: 'enquiries', permission: 'write' } as const
-const SEARCH_MAX = 100
 
 const InProject = z.object({ projectId: Id })
 const OneOfProject = z.object({ projectId: Id, id: Id })

@@ -31,6 +31,8 @@ export const LOST_REASONS = [
 ] as const
 
 export const NOTE_MAX = 300
+/** Letters that one finds by. */
+export const SEARCH_MAX = 100
 
 export function stateOf(enquiry: { answered: boolean; closed: boolean }): EnquiryState {
   if (enquiry.closed) return 'closed'

@@ -1,42 +1,23 @@
 import * as calls from '@belvedere/contract/calls/inbox'
-import type { InboxEnquiry, InboxEnquiryInFull } from '@belvedere/contract/entities/inbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { codeOf, shown } from '../../testing/claim-desk.ts'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
-import { type Identities, type Identity, makeIdentities, RIVA } from '../../testing/identities.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Enquiry, type InboxDesk, openInboxDesk } from '../../testing/inbox-desk.ts'
 
-type Full = z.output<typeof InboxEnquiryInFull>
-
-let server: TestApp
-let people: Identities
+let desk: InboxDesk
 
 beforeAll(async () => {
-  server = await createTestApp()
-  people = await makeIdentities(server)
+  desk = await openInboxDesk()
 })
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.owner.deleteFrom('enquiries').execute()
-  await server.owner.deleteFrom('buyers').execute()
-})
+afterAll(() => desk.close())
+beforeEach(() => desk.clear())
 
-const headersOf = (who: Identity) => people[who].headers
-const step = (id: number, body: object, who: Identity = 'sales_agent') =>
-  server.ask(calls.addEnquiryStep, { projectId: RIVA, id }, {}, headersOf(who), body)
-const enquiry = async (id: number) =>
-  shown<Full>(await server.ask(calls.getEnquiry, { projectId: RIVA, id }, {}, headersOf('sales_agent')))
-async function list(query: Record<string, string | number> = {}) {
-  const reply = await server.ask(calls.listEnquiries, { projectId: RIVA }, query, headersOf('sales_agent'))
-  expect(reply.statusCode).toBe(200)
-  return (reply.json().data as { attributes: z.output<typeof InboxEnquiry> }[]).map((one) => one.attributes)
-}
-const ids = async (query?: Record<string, string | number>) => (await list(query)).map(({ id }) => id)
+const ids = async (query?: Parameters<InboxDesk['enquiries']>[0]) =>
+  (await desk.enquiries(query)).map(({ id }) => id)
 /** An enquiry, by the number that it has at the desk. */
 async function made(facts: Parameters<typeof makeEnquiry>[1] = {}): Promise<number> {
-  const key = await makeEnquiry(server, facts)
-  const { number } = await server.owner
+  const key = await makeEnquiry(desk.server, facts)
+  const { number } = await desk.server.owner
     .selectFrom('enquiries')
     .where('id', '=', key)
     .select('number')
@@ -48,7 +29,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 describe('the inbox [INB-01]', () => {
   it('tells of an enquiry who, what, when and in which language', async () => {
     const id = await made({ phoneNumber: '+381 60 555 01 42' })
-    expect(await list()).toEqual([
+    expect(await desk.enquiries()).toEqual([
       expect.objectContaining({
         id,
         kind: 'ask-for-price',
@@ -70,13 +51,13 @@ describe('the inbox [INB-01]', () => {
     const early = await made({ acceptedAt: minutesAgo(90) })
     const answered = await made({ acceptedAt: minutesAgo(200) })
     const closed = await made({ acceptedAt: minutesAgo(300) })
-    await step(answered, { kind: 'replied' })
-    await step(closed, { kind: 'closed', outcome: 'lost', lostReason: 'not-looking' })
+    await desk.step(answered, { kind: 'replied' })
+    await desk.step(closed, { kind: 'closed', outcome: 'lost', lostReason: 'not-looking' })
     expect(await ids()).toEqual([early, late, answered])
     expect(await ids({ 'filter[state]': 'unanswered' })).toEqual([early, late])
     expect(await ids({ 'filter[state]': 'answered' })).toEqual([answered])
     expect(await ids({ 'filter[state]': 'closed' })).toEqual([closed])
-    const counts = await server.ask(calls.getInboxCounts, { projectId: RIVA }, {}, headersOf('sales_agent'))
+    const counts = await desk.page(calls.getInboxCounts)
     expect(shown(counts)).toMatchObject({
       unanswered: 2,
       open: 3,
@@ -91,15 +72,11 @@ describe('the inbox [INB-01]', () => {
     const all = await Promise.all(
       [50, 40, 30, 20, 10].map((minutes) => made({ acceptedAt: minutesAgo(minutes) })),
     )
-    await step(all[0] ?? 0, { kind: 'replied' })
+    await desk.step(all[0] ?? 0, { kind: 'replied' })
     const seen: number[] = []
     for (let after: string | undefined; ; ) {
-      const reply = await server.ask(
-        calls.listEnquiries,
-        { projectId: RIVA },
-        { 'page[size]': 2, ...(after && { 'page[after]': after }) },
-        headersOf('sales_agent'),
-      )
+      const from = { 'page[size]': 2, ...(after && { 'page[after]': after }) }
+      const reply = await desk.page(calls.listEnquiries, from)
       const { data, meta } = reply.json()
       seen.push(...data.map((one: { attributes: { id: number } }) => one.attributes.id))
       if (!meta.after) break
@@ -115,8 +92,8 @@ describe('the inbox [INB-01]', () => {
       lastName: 'Đorđević',
       phoneNumber: '011 333 444',
     })
-    await step(marko, { kind: 'assigned', agentId: people.sales_agent.userId })
-    expect(await ids({ 'filter[agent]': people.sales_agent.userId })).toEqual([marko])
+    await desk.step(marko, { kind: 'assigned', agentId: desk.people.sales_agent.userId })
+    expect(await ids({ 'filter[agent]': desk.people.sales_agent.userId })).toEqual([marko])
     expect(await ids({ 'filter[agent]': 'nobody' })).toEqual([ana])
     expect(await ids({ 'filter[building]': 1 })).toHaveLength(2)
     expect(await ids({ 'filter[building]': 2 })).toEqual([])
@@ -133,16 +110,20 @@ describe('the inbox [INB-01]', () => {
 describe('what is done about an enquiry [INB-02]', () => {
   it('is kept with who and when, in order', async () => {
     const id = await made()
-    await step(id, { kind: 'opened' })
-    await step(id, { kind: 'opened' })
-    await step(id, { kind: 'assigned', agentId: people.sales_agent.userId })
-    await step(id, { kind: 'called', reached: false })
-    expect((await enquiry(id)).state).toBe('unanswered')
-    await step(id, { kind: 'noted', note: 'Wants the balcony.' })
-    await step(id, { kind: 'viewing', viewingAt: '2026-11-21T10:00:00.000Z' })
-    await step(id, { kind: 'closed', outcome: 'won', apartmentId: 1001 })
-    const kept = await enquiry(id)
-    expect(kept).toMatchObject({ state: 'closed', outcome: 'won', agent: { id: people.sales_agent.userId } })
+    await desk.step(id, { kind: 'opened' })
+    await desk.step(id, { kind: 'opened' })
+    await desk.step(id, { kind: 'assigned', agentId: desk.people.sales_agent.userId })
+    await desk.step(id, { kind: 'called', reached: false })
+    expect((await desk.enquiry(id)).state).toBe('unanswered')
+    await desk.step(id, { kind: 'noted', note: 'Wants the balcony.' })
+    await desk.step(id, { kind: 'viewing', viewingAt: '2026-11-21T10:00:00.000Z' })
+    await desk.step(id, { kind: 'closed', outcome: 'won', apartmentId: 1001 })
+    const kept = await desk.enquiry(id)
+    expect(kept).toMatchObject({
+      state: 'closed',
+      outcome: 'won',
+      agent: { id: desk.people.sales_agent.userId },
+    })
     expect(kept.steps.map(({ kind }) => kind)).toEqual([
       'opened',
       'assigned',
@@ -151,7 +132,7 @@ describe('what is done about an enquiry [INB-02]', () => {
       'viewing',
       'closed',
     ])
-    expect(kept.steps.every(({ by }) => by?.id === people.sales_agent.userId)).toBe(true)
+    expect(kept.steps.every(({ by }) => by?.id === desk.people.sales_agent.userId)).toBe(true)
     const times = kept.steps.map(({ at }) => Date.parse(at))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(kept.lastAnswer).toMatchObject({ kind: 'viewing', viewingAt: '2026-11-21T10:00:00.000Z' })
@@ -166,38 +147,49 @@ describe('what is done about an enquiry [INB-02]', () => {
     [{ kind: 'noted', note: 'Later.' }, 'unanswered'],
   ])('%j leaves it %s', async (body, state) => {
     const id = await made()
-    expect(shown<Full>(await step(id, body)).state).toBe(state)
+    expect(shown<Enquiry>(await desk.step(id, body)).state).toBe(state)
   })
 
   it('goes on after it was closed only by reopening it, and then it stands as before', async () => {
     const id = await made()
-    await step(id, { kind: 'closed', outcome: 'lost', lostReason: 'bought-elsewhere', note: 'In Zemun.' })
-    expect(codeOf(await step(id, { kind: 'replied' }))).toEqual([409, 'too-late'])
-    expect(shown<Full>(await step(id, { kind: 'reopened' }))).toMatchObject({
+    await desk.step(id, {
+      kind: 'closed',
+      outcome: 'lost',
+      lostReason: 'bought-elsewhere',
+      note: 'In Zemun.',
+    })
+    expect(codeOf(await desk.step(id, { kind: 'replied' }))).toEqual([409, 'too-late'])
+    expect(shown<Enquiry>(await desk.step(id, { kind: 'reopened' }))).toMatchObject({
       state: 'unanswered',
       closedAt: null,
       outcome: null,
     })
-    expect(codeOf(await step(id, { kind: 'reopened' }))).toEqual([409, 'too-late'])
-    expect((await enquiry(id)).steps[0]).toMatchObject({ lostReason: 'bought-elsewhere', note: 'In Zemun.' })
+    expect(codeOf(await desk.step(id, { kind: 'reopened' }))).toEqual([409, 'too-late'])
+    expect((await desk.enquiry(id)).steps[0]).toMatchObject({
+      lostReason: 'bought-elsewhere',
+      note: 'In Zemun.',
+    })
   })
 
   it("leaves a colleague's to the colleague; one takes it over with a note, the head of sales acts on all", async () => {
     const id = await made()
-    const { userId } = people.project_admin
-    await step(id, { kind: 'assigned', agentId: userId }, 'project_admin')
-    expect(codeOf(await step(id, { kind: 'replied' }))).toEqual([403, 'forbidden'])
-    const mine = { kind: 'assigned', agentId: people.sales_agent.userId }
-    expect(codeOf(await step(id, mine))).toEqual([422, 'reason-required'])
-    expect(shown<Full>(await step(id, { ...mine, note: 'Met them.' })).agent?.id).toBe(mine.agentId)
-    expect((await step(id, { kind: 'replied' }, 'project_admin')).statusCode).toBe(200)
+    const { userId } = desk.people.project_admin
+    await desk.step(id, { kind: 'assigned', agentId: userId }, 'project_admin')
+    expect(codeOf(await desk.step(id, { kind: 'replied' }))).toEqual([403, 'forbidden'])
+    const mine = { kind: 'assigned', agentId: desk.people.sales_agent.userId }
+    expect(codeOf(await desk.step(id, mine))).toEqual([422, 'reason-required'])
+    expect(shown<Enquiry>(await desk.step(id, { ...mine, note: 'Met them.' })).agent?.id).toBe(mine.agentId)
+    expect((await desk.step(id, { kind: 'replied' }, 'project_admin')).statusCode).toBe(200)
   })
 
   it('goes to nobody who does not sell here, and is won with an apartment of the project alone', async () => {
     const id = await made()
-    const editor = people.project_editor.userId
-    expect(codeOf(await step(id, { kind: 'assigned', agentId: editor }))).toEqual([422, 'unknown-reference'])
+    const editor = desk.people.project_editor.userId
+    expect(codeOf(await desk.step(id, { kind: 'assigned', agentId: editor }))).toEqual([
+      422,
+      'unknown-reference',
+    ])
     const won = { kind: 'closed', outcome: 'won', apartmentId: 999_999 }
-    expect(codeOf(await step(id, won))).toEqual([422, 'unknown-reference'])
+    expect(codeOf(await desk.step(id, won))).toEqual([422, 'unknown-reference'])
   })
 })

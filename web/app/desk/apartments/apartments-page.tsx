@@ -13,6 +13,7 @@ import { claimedBy } from '../frame/desk-search.tsx'
 import { type DeskProject, useDesk } from '../project/desk-project.ts'
 import type { Flat } from '../project/load-flats.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
+import page from '../ui/desk-page-head.module.css'
 import styles from './desk-apartments.module.css'
 
 /** Every apartment, found by its number or its buyer; what is free is held from here in two presses (RSV-04). */
@@ -38,12 +39,12 @@ export function ApartmentsPage() {
   )
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={page.head}>
         <h1>{m.desk_apartments()}</h1>
-        <p className={styles.total} role="status">
+        <p className={page.total} role="status">
           {flats.state === 'ready' && m.desk_shown_count({ count: shown.length })}
         </p>
-        <div className={styles.filters}>
+        <div className={page.filters}>
           <input
             type="search"
             aria-label={m.desk_find_apartment()}

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { type DeskClaim, useDesk } from '../project/desk-project.ts'
 import type { Flats } from '../project/load-flats.ts'
-import styles from './desk-board.module.css'
+import page from '../ui/desk-page-head.module.css'
 
 /** Which cards the board shows: all, or those of a building, of an agent. */
 export interface BoardShown {
@@ -44,7 +44,7 @@ export function BoardFilters({ shown, onChange }: BoardFiltersProps) {
   )
   const chosen = (value: string) => (value === '' ? undefined : Number(value))
   return (
-    <div className={styles.filters}>
+    <div className={page.filters}>
       {buildings.length > 1 && (
         <select
           aria-label={m.desk_building()}

@@ -8,6 +8,7 @@ import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type DeskClaim, useDesk } from '../project/desk-project.ts'
 import { useMoves } from '../steps/moves.ts'
+import page from '../ui/desk-page-head.module.css'
 import { useNow } from '../ui/use-now.ts'
 import { BoardColumn, sumOf } from './board-column.tsx'
 import { BoardFilters, type BoardShown, shownClaims } from './board-filters.tsx'
@@ -40,9 +41,9 @@ export function BoardPage() {
   const sum = sumOf(open)
   return (
     <div className={styles.board}>
-      <header className={styles.head}>
+      <header className={`${page.head} ${styles.head}`}>
         <h1>{m.desk_board()}</h1>
-        <p className={styles.total}>
+        <p className={page.total}>
           {sum > 0
             ? m.desk_open_and_sum({ open: open.length, sum: formatMoney(sum) })
             : m.desk_open_count({ open: open.length })}

@@ -1,4 +1,4 @@
-import { isForClosed, mayAct } from '@belvedere/domain/enquiries/inbox'
+import { mayAct } from '@belvedere/domain/enquiries/inbox'
 import { replyMail } from '@belvedere/domain/enquiries/reply-mail'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -24,9 +24,7 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
   if (state === 'closed')
     return (
       <div className={styles.actions}>
-        {isForClosed('reopened') && (
-          <Button onClick={() => onAct({ kind: 'reopened' })}>{m.desk_reopen()}</Button>
-        )}
+        <Button onClick={() => onAct({ kind: 'reopened' })}>{m.desk_reopen()}</Button>
       </div>
     )
   const mine = mayAct({ agentId: agent?.id ?? null, seller: { id: profile.id, head } })

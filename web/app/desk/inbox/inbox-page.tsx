@@ -1,16 +1,20 @@
+import { SEARCH_MAX } from '@belvedere/domain/enquiries/inbox'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
+import { useSettled } from '../../staff/ui/use-settled.ts'
 import { useDesk } from '../project/desk-project.ts'
 import styles from './desk-inbox.module.css'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryPane } from './enquiry-pane.tsx'
-import { nameOf } from './inbox-enquiry.ts'
+import type { InboxEnquiry } from './inbox-enquiry.ts'
 import { InboxTabs } from './inbox-tabs.tsx'
 import { type InboxTab, useEnquiries } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
+
+const NONE: readonly InboxEnquiry[] = []
 
 interface InboxPageProps {
   /** The enquiry that is read; where there is room, beside the list. */
@@ -24,18 +28,13 @@ export function InboxPage({ id, nothing }: InboxPageProps) {
   const localised = useLocalised()
   const [tab, setTab] = useState<InboxTab>('everyone')
   const [text, setText] = useState('')
-  const [enquiries, again] = useEnquiries({ projectId: project.id, userId: profile.id }, tab, inbox)
-  const sought = text.trim().toLowerCase()
-  const shown = useMemo(() => {
-    if (enquiries.state !== 'ready') return []
-    const digits = sought.replace(/\D/g, '')
-    return enquiries.value.filter(
-      (one) =>
-        sought === '' ||
-        `${nameOf(one)} ${one.emailAddress}`.toLowerCase().includes(sought) ||
-        (digits.length > 2 && one.phoneNumber.replace(/\D/g, '').includes(digits)),
-    )
-  }, [enquiries, sought])
+  const search = useSettled(text.trim())
+  const [enquiries, again] = useEnquiries(
+    { projectId: project.id, userId: profile.id },
+    { tab, search },
+    inbox,
+  )
+  const shown = enquiries.state === 'ready' ? enquiries.value : NONE
   const pathOf = (enquiryId: number) => localised(deskPath(project.id, 'enquiries', enquiryId))
   useInboxKeys(shown, id, pathOf)
   return (
@@ -53,6 +52,7 @@ export function InboxPage({ id, nothing }: InboxPageProps) {
           className={styles.find}
           aria-label={m.desk_find_enquiry()}
           placeholder={m.desk_find_enquiry()}
+          maxLength={SEARCH_MAX}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

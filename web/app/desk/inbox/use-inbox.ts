@@ -25,18 +25,26 @@ export function useInboxCounts(projectId: number, answers: boolean): Loaded<Inbo
 
 export type InboxTab = 'everyone' | 'mine' | 'nobody' | 'closed'
 
-/** What a tab shows, read again whenever the counts say that something has changed. */
+/** Which enquiries are looked at. */
+export interface InboxShown {
+  readonly tab: InboxTab
+  /** Part of a name, a mail address or a phone number. */
+  readonly search: string
+}
+
+/** What is looked at, read again whenever the counts say that something has changed. */
 export function useEnquiries(
   { projectId, userId }: { projectId: number; userId: number },
-  tab: InboxTab,
+  { tab, search }: InboxShown,
   counts: Loaded<InboxCounts | undefined>,
 ): [Loaded<readonly InboxEnquiry[]>, () => void] {
   const query = {
     ...(tab === 'closed' && { 'filter[state]': 'closed' as const }),
     ...(tab === 'mine' && { 'filter[agent]': userId }),
     ...(tab === 'nobody' && { 'filter[agent]': 'nobody' as const }),
+    ...(search !== '' && { 'filter[search]': search }),
   }
-  const [enquiries, again] = useKept(`${projectId} ${tab}`, () =>
+  const [enquiries, again] = useKept(`${projectId} ${JSON.stringify(query)}`, () =>
     readEvery((from) =>
       browserApi().send('GET /api/v1/desk/projects/{projectId}/enquiries', {
         params: { projectId },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import styles from '../../staff/ui/staff-find-list.module.css'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
-import styles from './desk-suggest.module.css'
 
 export interface Suggestion {
   readonly key: string
@@ -60,7 +60,7 @@ export function Suggest(props: SuggestProps) {
   }
 
   return (
-    <div className={styles.suggest}>
+    <div className={styles.field}>
       {labelled === 'above' && (
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -2,11 +2,10 @@ import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useEffect, useId, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import styles from '../../staff/ui/staff-find-list.module.css'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import { useSettled } from '../../staff/ui/use-settled.ts'
 import { type FoundPlace, findPlaces } from './place-in-languages.ts'
-import styles from './studio-place-field.module.css'
-
-const PAUSE_MS = 200
 
 interface PlaceFieldProps {
   label: string
@@ -22,22 +21,20 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [found, setFound] = useState<readonly FoundPlace[]>()
   const query = typed?.trim() ?? ''
+  const settled = useSettled(query)
 
   useEffect(() => {
     setFound(undefined)
-    if (query === '') return
+    if (query === '' || query !== settled) return
     let left = false
-    const timer = setTimeout(() => {
-      findPlaces(query, langId).then(
-        (places) => !left && setFound(places),
-        () => !left && setFound([]),
-      )
-    }, PAUSE_MS)
+    findPlaces(query, langId).then(
+      (places) => !left && setFound(places),
+      () => !left && setFound([]),
+    )
     return () => {
       left = true
-      clearTimeout(timer)
     }
-  }, [query, langId])
+  }, [query, settled, langId])
 
   const choose = (place: FoundPlace) => {
     setTyped(undefined)
@@ -45,7 +42,7 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
   }
   return (
     <div className={styles.field}>
-      <div className={styles.box}>
+      <div className={styles.control} data-small>
         <StaffIcon name="find" size={16} />
         <input
           type="search"
@@ -62,16 +59,16 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
           }}
         />
       </div>
-      <ul id={`${id}-found`} className={styles.found} aria-label={m.studio_new_places_found()}>
+      <ul id={`${id}-found`} className={styles.list} aria-label={m.studio_new_places_found()}>
         {found?.map((place) => (
           <li key={place.id}>
-            <button type="button" onClick={() => choose(place)}>
+            <button type="button" className={styles.option} onClick={() => choose(place)}>
               {place.description}
             </button>
           </li>
         ))}
       </ul>
-      <p role="status">
+      <p className={styles.said} role="status">
         {query !== '' && (found ? found.length === 0 && m.studio_new_no_place() : m.studio_new_looking())}
       </p>
     </div>
