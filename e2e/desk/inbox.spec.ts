@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { type AccountsProduct, RIVA, test } from '../support/accounts.ts'
+import { test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { freeFlats, workOnRiva } from '../support/desk.ts'
+import { writeEnquiry } from '../support/enquiries.ts'
 import { english, serbian } from '../support/languages.ts'
 import { expect } from '../support/test.ts'
 
@@ -10,7 +10,6 @@ test.slow()
 
 const PHONE = { width: 390, height: 844 }
 const FLAT = 'R1-105'
-const FLAT_ID = 1005
 
 /** What is looked for, written down here a second time on purpose. */
 const WORDS = {
@@ -64,17 +63,6 @@ const WORDS = {
   },
 }
 
-/** Somebody writes, so many minutes ago; their name tells them from everyone else's. */
-async function write({ sql }: AccountsProduct, lastName: string, minutesAgo = 0) {
-  await sql(
-    `insert into enquiries (project_id, kind, apartment_ids, email_address, first_name, last_name, phone_number, note,
-       locale_id, body_hash, accepted_at, mailed_at)
-     values ($1, 'ask-for-price', array[${FLAT_ID}, 1001], $2, 'Ana', $3, '+381 60 555 01 42',
-       'Is the balcony deep enough for a table?', 'en', '\\x00', now() - make_interval(mins => $4), now())`,
-    [RIVA, `${randomUUID()}@mail.example`, lastName, minutesAgo],
-  )
-}
-
 test('a new enquiry is on an open screen within two seconds, unanswered first [INB-01]', async ({
   page,
   context,
@@ -82,12 +70,12 @@ test('a new enquiry is on an open screen within two seconds, unanswered first [I
 }) => {
   const words = WORDS.en
   await workOnRiva(context, accounts)
-  await write(accounts, 'Earlier', 150)
+  await writeEnquiry(accounts, 'Earlier', { minutesAgo: 150 })
   await page.goto('/desk/1/enquiries')
   const list = page.getByRole('region', { name: words.unanswered })
   await expect(list.getByText('Ana Earlier')).toBeVisible()
   await axeFindsNothing(page, 'inbox')
-  await write(accounts, 'Justnow')
+  await writeEnquiry(accounts, 'Justnow')
   const began = Date.now()
   await expect(list.getByText('Ana Justnow')).toBeVisible({ timeout: 10_000 })
   expect(Date.now() - began, 'on a machine that has other work too').toBeLessThan(4_000)
@@ -111,7 +99,7 @@ for (const { language, phone } of [
   }) => {
     if (phone) await page.setViewportSize(PHONE)
     const name = `Zvana${language.key}`
-    await write(accounts, name)
+    await writeEnquiry(accounts, name)
     await workOnRiva(context, accounts)
     await page.goto(`${language.prefix}/desk/1/enquiries`)
     await page.getByRole('button', { name: words.take(`Ana ${name}`) }).click()
@@ -156,7 +144,7 @@ for (const { language, phone } of [
     if (phone) await page.setViewportSize(PHONE)
     const name = `Drzana${language.key}`
     await freeFlats(accounts, [FLAT])
-    await write(accounts, name)
+    await writeEnquiry(accounts, name)
     await workOnRiva(context, accounts)
     await page.goto(`${language.prefix}/desk/1/enquiries`)
     await page
@@ -171,7 +159,7 @@ for (const { language, phone } of [
 }
 
 test('the inbox by keys alone [INB-02]', async ({ page, context, accounts }) => {
-  await write(accounts, 'Keys', 700)
+  await writeEnquiry(accounts, 'Keys', { minutesAgo: 700 })
   await workOnRiva(context, accounts)
   await page.goto('/desk/1/board')
   await expect(page.locator('[data-card]').first()).toBeAttached()

@@ -67,18 +67,22 @@ export async function enquiryRows(db: Kysely<Database>, which: RawBuilder<unknow
   return rows
 }
 
+/** "Đorđević" is found by "djordjevic" and by "dordevic": small letters, without their marks. */
+const folded = (text: RawBuilder<unknown>) => sql`replace(replace(
+  regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g'), 'đ', 'd'), 'dj', 'd')`
+
 /** Part of a name, of a mail address, or of a phone number however it is spaced. */
 export function matches(
   search: string,
   { names, mails, phones }: Record<'names' | 'mails' | 'phones', string>,
 ) {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const part = sql`${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text`
   const digits = search.replace(/\D/g, '')
   const byPhone =
     digits.length < 3
       ? sql`false`
       : sql`regexp_replace(${sql.raw(phones)}, '\\D', '', 'g') like ${`%${digits}%`}`
-  return sql`(${sql.raw(names)} ilike ${part} or ${sql.raw(mails)} ilike ${part} or ${byPhone})`
+  return sql`(${folded(sql.raw(names))} like ${folded(part)} or ${sql.raw(mails)} ilike ${part} or ${byPhone})`
 }
 
 type Counts = Record<'unanswered' | 'open' | 'mine' | 'nobodys' | 'closed', number> & { mark: string }

@@ -99,6 +99,8 @@ describe('the inbox [INB-01]', () => {
     expect(await ids({ 'filter[building]': 2 })).toEqual([])
     expect(await ids({ 'filter[kind]': 'favourites' })).toEqual([])
     expect(await ids({ 'filter[search]': 'đorđ' })).toEqual([marko])
+    for (const spelt of ['Đorđev', 'djordjev', 'dordevic', 'DJORDJEVIĆ'])
+      expect(await ids({ 'filter[search]': spelt }), spelt).toEqual([marko])
     expect(await ids({ 'filter[search]': 'ana sav' })).toEqual([ana])
     expect(await ids({ 'filter[search]': 'marko_1@' })).toEqual([marko])
     expect(await ids({ 'filter[search]': '60555' })).toEqual([ana])

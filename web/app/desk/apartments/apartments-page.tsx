@@ -13,6 +13,7 @@ import { claimedBy } from '../frame/desk-search.tsx'
 import { type DeskProject, useDesk } from '../project/desk-project.ts'
 import type { Flat } from '../project/load-flats.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
+import { Choice } from '../ui/choice.tsx'
 import page from '../ui/desk-page-head.module.css'
 import styles from './desk-apartments.module.css'
 
@@ -52,31 +53,20 @@ export function ApartmentsPage() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <select
-            aria-label={m.desk_building()}
-            value={buildingId ?? ''}
-            onChange={({ target }) => setBuildingId(target.value === '' ? undefined : Number(target.value))}
-          >
-            <option value="">{m.desk_all_buildings()}</option>
-            {flats.state === 'ready' &&
-              flats.value.buildings.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </select>
-          <select
-            aria-label={m.desk_status()}
-            value={status ?? ''}
-            onChange={({ target }) => setStatus(APARTMENT_STATUSES.find((one) => one === target.value))}
-          >
-            <option value="">{m.desk_all_statuses()}</option>
-            {APARTMENT_STATUSES.map((one) => (
-              <option key={one} value={one}>
-                {statusWord(one)}
-              </option>
-            ))}
-          </select>
+          <Choice
+            label={m.desk_building()}
+            all={m.desk_all_buildings()}
+            value={buildingId}
+            choices={flats.state === 'ready' ? flats.value.buildings.map(({ id, name }) => [id, name]) : []}
+            onChange={setBuildingId}
+          />
+          <Choice
+            label={m.desk_status()}
+            all={m.desk_all_statuses()}
+            value={status}
+            choices={APARTMENT_STATUSES.map((one) => [one, statusWord(one)])}
+            onChange={setStatus}
+          />
         </div>
       </header>
       <Loading loaded={flats} onAgain={() => window.location.reload()} rows={10}>

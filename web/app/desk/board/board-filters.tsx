@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { type DeskClaim, useDesk } from '../project/desk-project.ts'
 import type { Flats } from '../project/load-flats.ts'
+import { Choice } from '../ui/choice.tsx'
 import page from '../ui/desk-page-head.module.css'
 
 /** Which cards the board shows: all, or those of a building, of an agent. */
@@ -42,36 +43,25 @@ export function BoardFilters({ shown, onChange }: BoardFiltersProps) {
     ([one, name], [other, otherName]) =>
       Number(other === profile.id) - Number(one === profile.id) || name.localeCompare(otherName),
   )
-  const chosen = (value: string) => (value === '' ? undefined : Number(value))
   return (
     <div className={page.filters}>
       {buildings.length > 1 && (
-        <select
-          aria-label={m.desk_building()}
-          value={shown.buildingId ?? ''}
-          onChange={({ target }) => onChange({ ...shown, buildingId: chosen(target.value) })}
-        >
-          <option value="">{m.desk_all_buildings()}</option>
-          {buildings.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Choice
+          label={m.desk_building()}
+          all={m.desk_all_buildings()}
+          value={shown.buildingId}
+          choices={buildings.map(({ id, name }) => [id, name])}
+          onChange={(buildingId) => onChange({ ...shown, buildingId })}
+        />
       )}
       {inOrder.length > 0 && (
-        <select
-          aria-label={m.desk_agent()}
-          value={shown.agentId ?? ''}
-          onChange={({ target }) => onChange({ ...shown, agentId: chosen(target.value) })}
-        >
-          <option value="">{m.desk_all_agents()}</option>
-          {inOrder.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Choice
+          label={m.desk_agent()}
+          all={m.desk_all_agents()}
+          value={shown.agentId}
+          choices={inOrder}
+          onChange={(agentId) => onChange({ ...shown, agentId })}
+        />
       )}
     </div>
   )

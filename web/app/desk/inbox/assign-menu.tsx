@@ -1,16 +1,13 @@
 import { Menu } from '@base-ui/react/menu'
-import { ROLES } from '@belvedere/domain/accounts/roles'
 import { mayAct } from '@belvedere/domain/enquiries/inbox'
 import { type FormEvent, useState } from 'react'
-import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
-import { readEvery } from '../../staff/load/read-every.ts'
-import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import menu from '../../staff/ui/staff-menu.module.css'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDesk } from '../project/desk-project.ts'
+import { useSellers } from '../project/use-sellers.ts'
 import styles from './desk-enquiry-actions.module.css'
 import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
 
@@ -26,20 +23,8 @@ export function AssignMenu({ enquiry, onAct }: AssignMenuProps) {
   return mine ? <GiveTo enquiry={enquiry} onAct={onAct} /> : <TakeOver onAct={onAct} />
 }
 
-const SELLERS: readonly number[] = [ROLES.sales_agent, ROLES.project_admin]
-
 function GiveTo({ enquiry, onAct }: AssignMenuProps) {
-  const { project, profile } = useDesk()
-  const [people] = useLoaded(`${project.id}`, () =>
-    readEvery((from) =>
-      browserApi().send('GET /api/v1/studio/projects/{projectId}/people', {
-        params: { projectId: project.id },
-        query: from,
-      }),
-    ),
-  )
-  const sellers =
-    people.state === 'ready' ? people.value.filter(({ roleId }) => SELLERS.includes(roleId)) : []
+  const sellers = useSellers()
   const give = (agentId: number | null) => void onAct({ kind: 'assigned', agentId, note: '' })
   return (
     <Menu.Root>
@@ -49,18 +34,16 @@ function GiveTo({ enquiry, onAct }: AssignMenuProps) {
       <Menu.Portal>
         <Menu.Positioner className={menu.place} align="start" sideOffset={4}>
           <Menu.Popup className={menu.menu}>
-            {sellers
-              .toSorted((one, other) => Number(other.id === profile.id) - Number(one.id === profile.id))
-              .map(({ id, firstName, lastName }) => (
-                <Menu.Item
-                  key={id}
-                  className={menu.item}
-                  aria-current={enquiry.agent?.id === id || undefined}
-                  onClick={() => give(id)}
-                >
-                  {`${firstName} ${lastName}`.trim() || m.desk_nobody()}
-                </Menu.Item>
-              ))}
+            {sellers.map(([id, name]) => (
+              <Menu.Item
+                key={id}
+                className={menu.item}
+                aria-current={enquiry.agent?.id === id || undefined}
+                onClick={() => give(id)}
+              >
+                {name}
+              </Menu.Item>
+            ))}
             {enquiry.agent && (
               <Menu.Item className={menu.item} onClick={() => give(null)}>
                 {m.desk_to_nobody()}

@@ -17,7 +17,6 @@ export function EnquiryList({ enquiries, openId, pathOf, onChanged }: EnquiryLis
     ['answered', m.desk_answered(), ''],
     ['closed', m.desk_tab_closed(), ''],
   ] as const
-  if (enquiries.length === 0) return <p className={styles.none}>{m.desk_nothing_waits()}</p>
   return (
     <div className={styles.groups}>
       {groups.map(([state, words, more]) => {

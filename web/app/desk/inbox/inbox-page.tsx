@@ -1,4 +1,3 @@
-import { SEARCH_MAX } from '@belvedere/domain/enquiries/inbox'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { type ReactNode, useState } from 'react'
 import { useLocalised } from '../../i18n/use-locale.ts'
@@ -10,8 +9,9 @@ import styles from './desk-inbox.module.css'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryPane } from './enquiry-pane.tsx'
 import type { InboxEnquiry } from './inbox-enquiry.ts'
+import { InboxFilters } from './inbox-filters.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
-import { type InboxTab, useEnquiries } from './use-inbox.ts'
+import { type InboxFilter, type InboxTab, useEnquiries } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
 const NONE: readonly InboxEnquiry[] = []
@@ -27,14 +27,17 @@ export function InboxPage({ id, nothing }: InboxPageProps) {
   const { project, profile, inbox } = useDesk()
   const localised = useLocalised()
   const [tab, setTab] = useState<InboxTab>('everyone')
+  const [filter, setFilter] = useState<InboxFilter>({})
   const [text, setText] = useState('')
   const search = useSettled(text.trim())
   const [enquiries, again] = useEnquiries(
     { projectId: project.id, userId: profile.id },
-    { tab, search },
+    { tab, filter, search },
     inbox,
   )
   const shown = enquiries.state === 'ready' ? enquiries.value : NONE
+  const isNarrowed =
+    tab === 'closed' || search !== '' || Object.values(filter).some((one) => one !== undefined)
   const pathOf = (enquiryId: number) => localised(deskPath(project.id, 'enquiries', enquiryId))
   useInboxKeys(shown, id, pathOf)
   return (
@@ -46,18 +49,23 @@ export function InboxPage({ id, nothing }: InboxPageProps) {
             <kbd>J</kbd> <kbd>K</kbd> {m.desk_to_move()}
           </p>
         </header>
-        <InboxTabs tab={tab} onChange={setTab} />
-        <input
-          type="search"
-          className={styles.find}
-          aria-label={m.desk_find_enquiry()}
-          placeholder={m.desk_find_enquiry()}
-          maxLength={SEARCH_MAX}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+        <InboxTabs
+          tab={tab}
+          onChange={(next) => {
+            setTab(next)
+            // What a tab says itself is not asked for a second time.
+            setFilter({ buildingId: filter.buildingId, kind: filter.kind })
+          }}
         />
+        <InboxFilters tab={tab} filter={filter} text={text} onFilter={setFilter} onText={setText} />
         <Loading loaded={enquiries} onAgain={again} rows={6}>
-          {() => <EnquiryList enquiries={shown} openId={id} pathOf={pathOf} onChanged={again} />}
+          {() =>
+            shown.length === 0 ? (
+              <p className={styles.none}>{isNarrowed ? m.desk_no_enquiries() : m.desk_nothing_waits()}</p>
+            ) : (
+              <EnquiryList enquiries={shown} openId={id} pathOf={pathOf} onChanged={again} />
+            )
+          }
         </Loading>
       </section>
       {id === undefined ? (

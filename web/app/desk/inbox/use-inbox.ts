@@ -25,9 +25,17 @@ export function useInboxCounts(projectId: number, answers: boolean): Loaded<Inbo
 
 export type InboxTab = 'everyone' | 'mine' | 'nobody' | 'closed'
 
-/** Which enquiries are looked at. */
-export interface InboxShown {
+/** What narrows a tab down. */
+export interface InboxFilter {
+  readonly state?: 'unanswered' | 'answered' | undefined
+  readonly agentId?: number | undefined
+  readonly buildingId?: number | undefined
+  readonly kind?: InboxEnquiry['kind'] | undefined
+}
+
+interface InboxShown {
   readonly tab: InboxTab
+  readonly filter: InboxFilter
   /** Part of a name, a mail address or a phone number. */
   readonly search: string
 }
@@ -35,13 +43,16 @@ export interface InboxShown {
 /** What is looked at, read again whenever the counts say that something has changed. */
 export function useEnquiries(
   { projectId, userId }: { projectId: number; userId: number },
-  { tab, search }: InboxShown,
+  { tab, filter, search }: InboxShown,
   counts: Loaded<InboxCounts | undefined>,
 ): [Loaded<readonly InboxEnquiry[]>, () => void] {
+  const state = tab === 'closed' ? tab : filter.state
+  const agent = tab === 'mine' ? userId : tab === 'nobody' ? tab : filter.agentId
   const query = {
-    ...(tab === 'closed' && { 'filter[state]': 'closed' as const }),
-    ...(tab === 'mine' && { 'filter[agent]': userId }),
-    ...(tab === 'nobody' && { 'filter[agent]': 'nobody' as const }),
+    ...(state && { 'filter[state]': state }),
+    ...(agent && { 'filter[agent]': agent }),
+    ...(filter.buildingId && { 'filter[building]': filter.buildingId }),
+    ...(filter.kind && { 'filter[kind]': filter.kind }),
     ...(search !== '' && { 'filter[search]': search }),
   }
   const [enquiries, again] = useKept(`${projectId} ${JSON.stringify(query)}`, () =>
