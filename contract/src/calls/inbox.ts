@@ -53,7 +53,8 @@ export const getInboxCounts = defineCall({
   method: 'GET',
   path: '/desk/projects/{projectId}/enquiry-counts',
   access: READ,
-  summary: 'How many enquiries are unanswered, open, of the asker, of nobody, closed.',
+  summary:
+    'How many enquiries are unanswered, open, of the asker, of nobody, closed; and how many buyers there are.',
   params: InProject,
   reply: one('enquiry-counts', InboxCounts),
 })

@@ -93,6 +93,7 @@ export const InboxCounts = z
     mine: z.number(),
     nobodys: z.number(),
     closed: z.number(),
+    buyers: z.number(),
     /** Another one whenever an enquiry came or something was done about one. */
     mark: z.string(),
   })

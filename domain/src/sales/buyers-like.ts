@@ -1,5 +1,5 @@
 /** "Search by name from 2 letters." */
-const LETTERS_LEAST = 2
+export const LETTERS_LEAST = 2
 const AT_MOST = 6
 
 const MARKS = /\p{M}/gu

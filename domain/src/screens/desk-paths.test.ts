@@ -19,6 +19,7 @@ it.each([
   ['1/enquiries/17', { projectId: 1, section: 'enquiries', id: 17 }],
   ['1/reports', { projectId: 1, section: 'reports' }],
   ['1/reports/5', undefined],
+  ['1/buyers/9', { projectId: 1, section: 'buyers', id: 9 }],
   ['0', undefined],
   ['one', undefined],
   ['1/nothing', undefined],

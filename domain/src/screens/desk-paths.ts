@@ -1,12 +1,12 @@
 /** Where sellers work; `localisedPath` puts it under `/rs`. */
 export const DESK_PATH = '/desk'
 
-const DESK_SECTIONS = ['enquiries', 'board', 'apartments', 'reports'] as const
+const DESK_SECTIONS = ['enquiries', 'board', 'apartments', 'buyers', 'reports'] as const
 
 export type DeskSection = (typeof DESK_SECTIONS)[number]
 
 /** Those whose things have pages of their own. */
-const HAS_THINGS: readonly DeskSection[] = ['enquiries', 'apartments']
+const HAS_THINGS: readonly DeskSection[] = ['enquiries', 'apartments', 'buyers']
 
 /** A section of a project's desk, and one thing in it; without a section it opens with the first one that is one's own. */
 export function deskPath(projectId: number, section?: DeskSection, id?: number): string {

@@ -9,7 +9,7 @@ type Server = Pick<TestApp, 'owner'>
 /** The buyer of an enquiry that was just sent, from an address that nobody else has. */
 export async function makeBuyerRecord(
   server: Server,
-  facts: { emailAddress?: string; phoneNumber?: string } = {},
+  facts: { emailAddress?: string; phoneNumber?: string; lastName?: string } = {},
 ): Promise<{ buyerId: number; enquiryId: number }> {
   const emailAddress = facts.emailAddress ?? `${randomUUID()}@visitor.example`
   const id = await makeEnquiry(server, { ...facts, emailAddress })

@@ -12,6 +12,8 @@ export interface Section {
   readonly icon: StaffIconName
   readonly key: string
   readonly right: Right
+  /** On a phone under More, and not in the bar. */
+  readonly more?: true
 }
 
 /** In the order of the rail. */
@@ -41,11 +43,21 @@ export const SECTIONS: readonly Section[] = [
     right: { resource: 'reservations', permission: 'read' },
   },
   {
+    path: 'buyers',
+    name: m.desk_buyers,
+    shortName: m.desk_buyers,
+    icon: 'people',
+    key: 'b',
+    right: { resource: 'enquiries', permission: 'read' },
+    more: true,
+  },
+  {
     path: 'reports',
     name: m.desk_reports,
     shortName: m.desk_reports,
     icon: 'reports',
     key: 'p',
     right: { resource: 'reports', permission: 'read' },
+    more: true,
   },
 ]

@@ -88,6 +88,21 @@ describe('a buyer is one record [INB-03]', () => {
     expect((await desk.buyers({ 'filter[search]': '5550177' })).map(({ id }) => id)).toEqual([vera.id])
   })
 
+  it('found by name, mail and phone, the latest first', async () => {
+    const ana = await makeBuyerRecord(desk.server, { emailAddress: 'ana@mail.example' })
+    const marko = await makeBuyerRecord(desk.server, {
+      emailAddress: 'marko@mail.example',
+      lastName: 'Đorđević',
+      phoneNumber: '011 333 4455',
+    })
+    const found = async (search?: string) =>
+      (await desk.buyers(search === undefined ? {} : { 'filter[search]': search })).map(({ id }) => id)
+    expect(await found()).toEqual([marko.buyerId, ana.buyerId])
+    for (const search of ['djordjevic', 'MARKO@', '0113334455'])
+      expect(await found(search), search).toEqual([marko.buyerId])
+    expect(await found('nobody')).toEqual([])
+  })
+
   it('an apartment is held for them out of their enquiry', async () => {
     await freeApartment(desk.server, 1005)
     const { buyerId, enquiryId } = await makeBuyerRecord(desk.server)
@@ -103,9 +118,10 @@ describe('a buyer is one record [INB-03]', () => {
     expect(codeOf(await hold({ buyerId: 999_999 }))).toEqual([422, 'unknown-reference'])
     expect((await hold({ enquiryId })).statusCode).toBe(201)
     expect((await desk.enquiry(enquiryId)).steps).toMatchObject([{ kind: 'held', apartmentId: 1005 }])
-    expect(await desk.buyer(buyerId)).toMatchObject({
-      claims: 1,
-      claimed: [{ apartmentId: 1005, kind: 'hold' }],
-    })
+    const has = { claims: 1, claimed: [{ apartmentId: 1005, kind: 'hold', endedAt: null }] }
+    expect(await desk.buyer(buyerId)).toMatchObject(has)
+    // What they have goes along when they turn out to be somebody known.
+    const other = await makeBuyerRecord(desk.server)
+    expect(shown(await desk.merge(other.buyerId, buyerId))).toMatchObject({ enquiries: 2, ...has })
   })
 })

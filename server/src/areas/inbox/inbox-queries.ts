@@ -85,7 +85,9 @@ export function matches(
   return sql`(${folded(sql.raw(names))} like ${folded(part)} or ${sql.raw(mails)} ilike ${part} or ${byPhone})`
 }
 
-type Counts = Record<'unanswered' | 'open' | 'mine' | 'nobodys' | 'closed', number> & { mark: string }
+type Counts = Record<'unanswered' | 'open' | 'mine' | 'nobodys' | 'closed' | 'buyers', number> & {
+  mark: string
+}
 
 export async function countsOf(db: Kysely<Database>, projectId: number, userId: number): Promise<Counts> {
   const { rows } = await sql<Counts>`
@@ -94,6 +96,7 @@ export async function countsOf(db: Kysely<Database>, projectId: number, userId: 
       count(*) filter (where ${IS_OPEN} and agent_id = ${userId})::int as mine,
       count(*) filter (where ${IS_OPEN} and agent_id is null)::int as nobodys,
       count(*) filter (where closed_at is not null)::int as closed,
+      (select count(*)::int from buyers where project_id = ${projectId}) as buyers,
       concat_ws('-', count(*), max(number),
         (select max(id) from enquiry_steps where project_id = ${projectId})) as mark
     from enquiries as enquiry where project_id = ${projectId}`.execute(db)

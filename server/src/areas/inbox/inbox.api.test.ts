@@ -64,6 +64,7 @@ describe('the inbox [INB-01]', () => {
       mine: 0,
       nobodys: 3,
       closed: 1,
+      buyers: 1,
       mark: expect.stringMatching(/^4-\d+-\d+$/),
     })
   })

@@ -3,7 +3,8 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BuyerField } from '../hold/buyer-field.tsx'
+import { buyerName } from '../buyers/buyer-record.ts'
+import { BuyerSearch } from '../buyers/buyer-search.tsx'
 import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
@@ -67,7 +68,12 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
             void join(buyer.trim())
           }}
         >
-          <BuyerField value={buyer} missing={false} onChange={setBuyer} />
+          <BuyerSearch
+            label={m.desk_buyer()}
+            value={buyer}
+            onChange={setBuyer}
+            onChoose={(one) => setBuyer(buyerName(one))}
+          />
           <div className={styles.acts}>
             <Button onClick={() => setBuyer(undefined)}>{m.desk_cancel()}</Button>
             <Button type="submit" look="primary">

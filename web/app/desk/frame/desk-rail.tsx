@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { type DeskProject, useDesk } from '../project/desk-project.ts'
 import type { Section } from '../sections.ts'
+import { DeskMore } from './desk-more.tsx'
 import styles from './desk-rail.module.css'
 import { LiveFoot } from './live-foot.tsx'
 
@@ -15,15 +16,15 @@ interface DeskRailProps {
   section: Section
 }
 
-/** Every section that one may open, with how much is in it; on a phone a bar at the thumb. */
+/** Every section that one may open, with how much is in it; on a phone a bar at the thumb, and the rest under More. */
 export function DeskRail({ sections, section: shown }: DeskRailProps) {
   const desk = useDesk()
   const localised = useLocalised()
   return (
     <nav className={styles.rail} aria-label={m.studio_sections()}>
       <ul className={styles.sections}>
-        {sections.map(({ path, name, shortName, icon }) => (
-          <li key={path}>
+        {sections.map(({ path, name, shortName, icon, more }) => (
+          <li key={path} data-more={more}>
             <Link
               className={styles.section}
               to={localised(deskPath(desk.project.id, path))}
@@ -39,15 +40,17 @@ export function DeskRail({ sections, section: shown }: DeskRailProps) {
             </Link>
           </li>
         ))}
-        <li className={styles.apart}>
+        <li className={styles.apart} data-more>
           <Link className={styles.section} to={localised(studioPath(desk.project.id))} title={m.studio()}>
             <StaffIcon name="pen" />
             <span className={styles.name}>{m.studio()}</span>
-            <span className={styles.short}>{m.studio()}</span>
             <span className={styles.count}>
               <StaffIcon name="out" size={14} />
             </span>
           </Link>
+        </li>
+        <li className={styles.onPhone}>
+          <DeskMore sections={sections.filter(({ more }) => more)} section={shown} />
         </li>
       </ul>
       <LiveFoot />
@@ -56,7 +59,9 @@ export function DeskRail({ sections, section: shown }: DeskRailProps) {
 }
 
 function countOf(path: Section['path'], { claims, project, inbox }: DeskProject): number | undefined {
-  if (path === 'enquiries') return inbox.state === 'ready' ? inbox.value?.unanswered : undefined
+  const counts = inbox.state === 'ready' ? inbox.value : undefined
+  if (path === 'enquiries') return counts?.unanswered
+  if (path === 'buyers') return counts?.buyers
   if (path === 'apartments') return project.counts.apartments
   if (path === 'reports') return undefined
   return claims.state === 'ready' ? claims.value.filter(({ kind }) => kind !== 'sold').length : undefined

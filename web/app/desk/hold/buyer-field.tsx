@@ -1,76 +1,51 @@
-import { buyersLike } from '@belvedere/domain/sales/buyers-like'
+import { localeCode } from '@belvedere/domain/screens/locale'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
-import { useDesk } from '../project/desk-project.ts'
-import { Suggest, type Suggestion } from '../ui/suggest.tsx'
+import { aboutBuyer, buyerName } from '../buyers/buyer-record.ts'
+import { BuyerSearch } from '../buyers/buyer-search.tsx'
+import { BuyerContactFields } from './buyer-contact.tsx'
 import styles from './desk-hold.module.css'
+import type { HoldDraft } from './hold-draft.ts'
 
-const NAME_MAX = 120
-/** No name is called so. */
-const NEW = '\0new'
+type Whom = Pick<HoldDraft, 'buyer' | 'known' | 'contact' | 'waitingId' | 'enquiryId'>
 
 interface BuyerFieldProps {
-  value: string
-  missing: boolean
-  onChange: (name: string) => void
+  draft: Whom
+  /** Something was to be sent already. */
+  tried: boolean
+  onChange: (whom: Whom) => void
 }
 
-/** Whom it is for: one who has something here or waits for it, or somebody new, by what was typed. */
-export function BuyerField({ value, missing, onChange }: BuyerFieldProps) {
-  const { claims, offers } = useDesk()
-  const known = [
-    ...(claims.state === 'ready'
-      ? claims.value.map(({ buyer, apartmentName }) => [buyer, apartmentName])
-      : []),
-    ...(offers.state === 'ready'
-      ? offers.value.map(({ buyer, apartmentName }) => [buyer, apartmentName])
-      : []),
-  ] as [string, string][]
-  const typed = value.trim()
-  const like = buyersLike(
-    known.map(([name]) => name),
-    typed,
-  )
-  const exact = like.some((name) => name.toLowerCase() === typed.toLowerCase())
-  const suggestions: Suggestion[] = [
-    ...like.map((name) => ({
-      key: name,
-      words: name,
-      more: known
-        .filter(([other]) => other.toLowerCase() === name.toLowerCase())
-        .map(([, apartment]) => apartment)
-        .join(', '),
-    })),
-    ...(typed !== '' && !exact
-      ? [
-          {
-            key: NEW,
-            words: (
-              <span className={styles.newBuyer}>
-                <StaffIcon name="plus" size={16} />
-                {m.desk_new_buyer({ name: typed })}
-              </span>
-            ),
-          },
-        ]
-      : []),
-  ]
+/** Whom it is for: one of the project's buyers, somebody new and how they are reached, or a name alone. */
+export function BuyerField({ draft: { buyer, known, contact }, tried, onChange }: BuyerFieldProps) {
+  const locale = useLocale()
+  // Whoever is somebody else has neither their place in line nor their enquiry.
+  const set = (whom: Partial<Whom> & Pick<Whom, 'buyer'>) =>
+    onChange({ known: undefined, contact, waitingId: undefined, enquiryId: undefined, ...whom })
+  const askForContact = () =>
+    set({ buyer: buyer.trim(), contact: { phone: '', mail: '', localeId: localeCode(locale) } })
   return (
     <div>
-      <Suggest
+      <BuyerSearch
         label={m.desk_buyer()}
-        placeholder={m.desk_buyer_placeholder()}
-        value={value}
-        maxLength={NAME_MAX}
-        // Whoever has typed a whole name needs no list of one.
-        suggestions={like.length === 0 && exact ? [] : suggestions}
-        onChange={onChange}
-        onChoose={(key) => onChange(key === NEW ? typed : key)}
+        value={buyer}
+        chosen={known}
+        onChange={(name) => set({ buyer: name })}
+        onChoose={(one) => set({ buyer: buyerName(one), known: one, contact: undefined })}
+        onNew={known || contact ? undefined : askForContact}
       />
-      {missing && (
+      {known && <p className={styles.known}>{m.desk_known_buyer({ about: aboutBuyer(known) })}</p>}
+      {tried && buyer.trim() === '' && (
         <p className={styles.wrong} role="alert">
           {m.desk_required()}
         </p>
+      )}
+      {contact && (
+        <BuyerContactFields
+          value={contact}
+          tried={tried}
+          onChange={(next) => set({ buyer, contact: next })}
+        />
       )}
     </div>
   )

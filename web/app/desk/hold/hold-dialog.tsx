@@ -6,16 +6,18 @@ import { CardHead } from '../../ui/card-head.tsx'
 import { MEDIA } from '../../ui/media.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { addBuyer, buyerName } from '../buyers/buyer-record.ts'
 import { tell, UNDO_MS } from '../notices/notice-store.ts'
 import { type DeskClaim, type HoldWish, useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import { makeStep } from '../steps/make-step.ts'
 import { markFresh } from '../steps/moves.ts'
 import { momentWords } from '../ui/when.ts'
+import { newBuyerOf } from './buyer-contact.tsx'
 import { claim, type Outcome } from './claim.ts'
 import styles from './desk-hold.module.css'
 import { FlatBand } from './flat-band.tsx'
-import { bodyOf, newDraft } from './hold-draft.ts'
+import { bodyOf, type HoldDraft, newDraft } from './hold-draft.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldRefused } from './hold-refused.tsx'
 
@@ -63,11 +65,26 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
     })
   }
 
+  /** Somebody new becomes one of the project's buyers first; a second try finds them made. */
+  async function withRecord(typed: HoldDraft): Promise<HoldDraft | undefined> {
+    if (!typed.contact) return typed
+    const outcome = await addBuyer(project.id, newBuyerOf(typed.buyer, typed.contact))
+    if (!outcome.done) {
+      setProblem(outcome.why)
+      return undefined
+    }
+    const whole = { ...typed, buyer: buyerName(outcome.done), known: outcome.done, contact: undefined }
+    setDraft(whole)
+    return whole
+  }
+
   async function submit(passOver?: number) {
-    const body = bodyOf(draft, passOver)
-    if (!flat || !body || busy) return
+    if (!flat || !bodyOf(draft, passOver) || busy) return
     setBusy(true)
     setProblem(undefined)
+    const whole = await withRecord(draft)
+    const body = whole && bodyOf(whole, passOver)
+    if (!body) return setBusy(false)
     const outcome = await claim(project.id, flat.id, body)
     setBusy(false)
     if (outcome.is === 'had') had(outcome.claim)

@@ -1,7 +1,9 @@
 import { holdUntil } from '@belvedere/domain/sales/hold-time'
+import type { Buyer } from '../buyers/buyer-record.ts'
 import type { DeskSettings, HoldWish } from '../project/desk-project.ts'
 import { type DepositText, depositOf, emptyDeposit } from '../steps/deposit-fields.tsx'
 import { dayInput, momentInput } from '../ui/when.ts'
+import { type BuyerContact, isContact } from './buyer-contact.tsx'
 import type { ClaimBody } from './claim.ts'
 
 const DAY_MS = 86_400_000
@@ -9,7 +11,10 @@ const DAY_MS = 86_400_000
 /** A hold as it is typed. */
 export interface HoldDraft {
   readonly apartmentId: number | undefined
+  /** By name, and by record where they have one: known here, or made with the hold. */
   readonly buyer: string
+  readonly known: Buyer | undefined
+  readonly contact: BuyerContact | undefined
   readonly waitingId: number | undefined
   readonly enquiryId: number | undefined
   readonly kind: 'hold' | 'reservation'
@@ -25,6 +30,8 @@ export function newDraft(wish: HoldWish, { holdHours, reservationDays }: DeskSet
   return {
     apartmentId: wish.apartmentId,
     buyer: wish.buyer ?? '',
+    known: undefined,
+    contact: undefined,
     waitingId: wish.waitingId,
     enquiryId: wish.enquiryId,
     kind: 'hold',
@@ -42,10 +49,11 @@ export const untilOf = ({ hours, until }: HoldDraft): Date =>
 
 /** As the server takes it; undefined while something is missing. */
 export function bodyOf(draft: HoldDraft, passOver?: number): ClaimBody | undefined {
-  const { buyer, waitingId, enquiryId, kind, hours, contractOn, note } = draft
-  if (buyer.trim() === '') return undefined
+  const { buyer, known, contact, waitingId, enquiryId, kind, hours, contractOn, note } = draft
+  if (buyer.trim() === '' || (contact && !isContact(contact))) return undefined
   const common = {
     buyer: buyer.trim(),
+    ...(known && { buyerId: known.id }),
     ...(waitingId !== undefined && { waitingId }),
     ...(enquiryId !== undefined && { enquiryId }),
     ...(passOver !== undefined && { passOver }),

@@ -99,11 +99,7 @@ export function HoldForm(props: HoldFormProps) {
           />
         )}
         {tried && !flat && <p className={styles.wrong}>{m.desk_required()}</p>}
-        <BuyerField
-          value={draft.buyer}
-          missing={tried && draft.buyer.trim() === ''}
-          onChange={(buyer) => set({ buyer, waitingId: undefined })}
-        />
+        <BuyerField draft={draft} tried={tried} onChange={set} />
         <KindChoice kind={draft.kind} onChange={(kind) => set({ kind })} />
         {draft.kind === 'hold' ? (
           <fieldset className={styles.until}>

@@ -75,7 +75,11 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
           <>
             <header className={styles.head}>
               <div className={styles.who}>
-                <h1>{nameOf(enquiry)}</h1>
+                <h1>
+                  <Link to={localised(deskPath(project.id, 'buyers', enquiry.buyerId))}>
+                    {nameOf(enquiry)}
+                  </Link>
+                </h1>
                 <span className={styles.language}>{enquiry.localeId === 'rs' ? 'SR' : 'EN'}</span>
                 {enquiry.state === 'unanswered' && <WaitingTime since={enquiry.acceptedAt} inWords />}
               </div>

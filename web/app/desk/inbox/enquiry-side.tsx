@@ -1,7 +1,10 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { type FormEvent, useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { Link } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { useDesk } from '../project/desk-project.ts'
 import { momentInput, momentWords, shortDay } from '../ui/when.ts'
 import styles from './desk-enquiry-side.module.css'
 import { nearTime, stepWords } from './enquiry-words.ts'
@@ -16,7 +19,9 @@ type Told = { key: string; at: string; words: string; more: string; mark: 'done'
 
 /** What happened, in order, what comes next, and what is known of who wrote. */
 export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
+  const { project } = useDesk()
   const locale = useLocale()
+  const localised = useLocalised()
   const { buyer, state } = enquiry
   const hasViewing = enquiry.steps.some(({ kind }) => kind === 'viewing')
   return (
@@ -50,6 +55,7 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
           <dt>{m.desk_viewings()}</dt>
           <dd>{buyer.viewings}</dd>
         </dl>
+        <Link to={localised(deskPath(project.id, 'buyers', enquiry.buyerId))}>{m.desk_open_buyer()}</Link>
       </section>
     </aside>
   )

@@ -9,6 +9,8 @@ import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { ApartmentPage } from '../apartments/apartment-page.tsx'
 import { ApartmentsPage } from '../apartments/apartments-page.tsx'
 import { BoardPage } from '../board/board-page.tsx'
+import { BuyerPage } from '../buyers/buyer-page.tsx'
+import { BuyersPage } from '../buyers/buyers-page.tsx'
 import { DeskFrame } from '../frame/desk-frame.tsx'
 import { HoldDialog } from '../hold/hold-dialog.tsx'
 import { InboxPage } from '../inbox/inbox-page.tsx'
@@ -22,11 +24,15 @@ import { loadFlats } from './load-flats.ts'
 import { useDeskLive } from './use-desk-live.ts'
 import { useKept } from './use-kept.ts'
 
-const PAGES = {
-  enquiries: InboxPage,
-  board: BoardPage,
-  apartments: ApartmentsPage,
-  reports: ReportsPage,
+/** What a section shows: all of it, or one thing in it. */
+const PAGES: Record<Section['path'], (id: number | undefined, nothing: ReactNode) => ReactNode> = {
+  enquiries: (id, nothing) => <InboxPage id={id} nothing={nothing} />,
+  board: () => <BoardPage />,
+  apartments: (id, nothing) =>
+    id === undefined ? <ApartmentsPage /> : <ApartmentPage key={id} id={id} nothing={nothing} />,
+  buyers: (id, nothing) =>
+    id === undefined ? <BuyersPage /> : <BuyerPage key={id} id={id} nothing={nothing} />,
+  reports: () => <ReportsPage />,
 }
 
 interface DeskOfProjectProps {
@@ -88,15 +94,10 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     [project, settings, profile, sells, head, claims, offers, flats, inbox, reread],
   )
   useToldOffers(here)
-  const Page = PAGES[section.path]
   return (
     <DeskProjectContext value={here}>
       <DeskFrame section={section} sections={sections}>
-        {section.path === 'apartments' && id !== undefined ? (
-          <ApartmentPage key={id} id={id} nothing={nothing} />
-        ) : (
-          <Page id={id} nothing={nothing} />
-        )}
+        {PAGES[section.path](id, nothing)}
       </DeskFrame>
       {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}
       {step && <StepDialog wish={step} onClose={() => openStep(undefined)} />}

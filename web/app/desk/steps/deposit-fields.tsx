@@ -2,7 +2,7 @@ import { formatWhole, parseWhole } from '@belvedere/domain/sales/whole-number'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
 import { dayInput } from '../ui/when.ts'
-import styles from './desk-step-dialog.module.css'
+import styles from './desk-deposit-fields.module.css'
 
 const RECEIPT_MAX = 60
 

@@ -1,16 +1,13 @@
 import { parseWhole } from '@belvedere/domain/sales/whole-number'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { CardHead } from '../../ui/card-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isColleagues, type StepWish, useDesk } from '../project/desk-project.ts'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { dayInput, momentWords } from '../ui/when.ts'
 import { DepositFields, type DepositText, depositOf, emptyDeposit } from './deposit-fields.tsx'
-import styles from './desk-step-dialog.module.css'
 import type { Step } from './make-step.ts'
 import { move } from './moves.ts'
 import { extendedUntil } from './use-steps.ts'
@@ -61,53 +58,49 @@ export function StepDialog({ wish: { act, claim }, onClose }: StepDialogProps) {
     return paid && { kind: 'convert', body: { to: 'reservation', deposit: paid, contractOn, ...note } }
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     const step = stepOf()
-    if (!step || busy) return
+    if (!step) return
     setBusy(true)
     await move(claim, step, desk.reread)
     onClose()
   }
 
   return (
-    <Panel label={TITLES[act]({ name })} shape="centre" onClose={onClose} className={styles.panel}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <CardHead title={TITLES[act]({ name })} size="card" closeWord={m.desk_close()} onClose={onClose} />
-        <StepText wish={{ act, claim }} />
-        {act === 'reservation' && (
-          <DepositFields
-            value={deposit}
-            problem={tried && parseWhole(deposit.amount) < 1 ? m.desk_deposit_wrong() : undefined}
-            onChange={setDeposit}
-          />
-        )}
-        {(act === 'reservation' || act === 'contract') && (
-          <TextField
-            type="date"
-            label={act === 'contract' ? m.desk_contract_on() : m.desk_contract_until()}
-            value={contractOn}
-            problem={tried && contractOn === '' ? m.desk_required() : undefined}
-            onChange={({ target }) => setContractOn(target.value)}
-          />
-        )}
-        <TextArea
-          label={needsReason ? m.desk_reason() : m.desk_note()}
-          aside={<span>{m.desk_never_seen()}</span>}
-          value={reason}
-          maxLength={REASON_MAX}
-          problem={tried && needsReason && reason.trim() === '' ? m.desk_required() : undefined}
-          onChange={({ target }) => setReason(target.value)}
+    <AskDialog
+      title={TITLES[act]({ name })}
+      act={actWords(act, name)}
+      busy={busy}
+      onAct={() => void submit()}
+      onClose={onClose}
+    >
+      <StepText wish={{ act, claim }} />
+      {act === 'reservation' && (
+        <DepositFields
+          value={deposit}
+          problem={tried && parseWhole(deposit.amount) < 1 ? m.desk_deposit_wrong() : undefined}
+          onChange={setDeposit}
         />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{m.desk_cancel()}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {actWords(act, name)}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+      )}
+      {(act === 'reservation' || act === 'contract') && (
+        <TextField
+          type="date"
+          label={act === 'contract' ? m.desk_contract_on() : m.desk_contract_until()}
+          value={contractOn}
+          problem={tried && contractOn === '' ? m.desk_required() : undefined}
+          onChange={({ target }) => setContractOn(target.value)}
+        />
+      )}
+      <TextArea
+        label={needsReason ? m.desk_reason() : m.desk_note()}
+        aside={<span>{m.desk_never_seen()}</span>}
+        value={reason}
+        maxLength={REASON_MAX}
+        problem={tried && needsReason && reason.trim() === '' ? m.desk_required() : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </AskDialog>
   )
 }
 

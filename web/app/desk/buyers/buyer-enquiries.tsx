@@ -1,0 +1,66 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { answerWords, KIND_WORDS } from '../inbox/enquiry-words.ts'
+import { type InboxEnquiry, nameOf } from '../inbox/inbox-enquiry.ts'
+import { useDesk } from '../project/desk-project.ts'
+import { PersonMark } from '../ui/person-mark.tsx'
+import { dayAndTime } from '../ui/when.ts'
+import type { BuyerInFull } from './buyer-record.ts'
+import styles from './desk-buyer.module.css'
+import { SeparateDialog } from './separate-dialog.tsx'
+
+interface BuyerEnquiriesProps {
+  buyer: BuyerInFull
+  onChanged: () => void
+}
+
+/** All that a buyer wrote, the latest first; one that somebody else wrote is separated from here. */
+export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
+  const { project } = useDesk()
+  const locale = useLocale()
+  const localised = useLocalised()
+  const [separated, setSeparated] = useState<InboxEnquiry>()
+  if (buyer.history.length === 0) return null
+  return (
+    <section className={styles.section} aria-label={m.desk_enquiries()}>
+      <h2>{m.desk_enquiries()}</h2>
+      <ul>
+        {buyer.history.map((enquiry) => (
+          <li key={enquiry.id} className={styles.enquiry}>
+            <Link to={localised(deskPath(project.id, 'enquiries', enquiry.id))}>
+              {dayAndTime(enquiry.acceptedAt, locale)}
+            </Link>
+            <span className={styles.what}>
+              <Icon name={enquiry.kind === 'favourites' ? 'heart' : 'euro'} size={16} />{' '}
+              {[KIND_WORDS[enquiry.kind](), ...enquiry.apartments.map(({ name }) => name)].join(', ')}
+            </span>
+            <span className={styles.as}>
+              {[nameOf(enquiry), enquiry.phoneNumber || enquiry.emailAddress].join(', ')}
+            </span>
+            <span className={styles.when}>
+              {enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, locale)}
+            </span>
+            <span>{enquiry.agent && <PersonMark person={enquiry.agent} />}</span>
+            {buyer.history.length > 1 && (
+              <Button
+                look="text"
+                aria-label={m.desk_separate_of({ day: dayAndTime(enquiry.acceptedAt, locale) })}
+                onClick={() => setSeparated(enquiry)}
+              >
+                {m.desk_separate()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {separated && (
+        <SeparateDialog enquiry={separated} onSeparated={onChanged} onClose={() => setSeparated(undefined)} />
+      )}
+    </section>
+  )
+}
