@@ -1,5 +1,6 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { URGENT_HOURS_MOST, WEEK_DAYS } from '@belvedere/domain/enquiries/waiting-clock'
 import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import { HOLD_HOURS_MOST, OFFER_HOURS_MOST, RESERVATION_DAYS_MOST } from '@belvedere/domain/sales/hold-times'
 import { isMonth, isSalesPlan } from '@belvedere/domain/sales/sales-plan'
@@ -42,6 +43,13 @@ export const StaffSettings = ProjectSettings.extend({
   offerHours: z.number(),
   /** Whether a new enquiry goes to one agent, each in turn, and not to all of them. */
   enquiriesInTurn: z.boolean(),
+  /** When an answer is urgent: after so many hours soon, after so many that are worked late; and which are worked. */
+  soonHours: z.number(),
+  lateHours: z.number(),
+  workFromHour: z.number(),
+  workToHour: z.number(),
+  /** 1 is Monday, 7 Sunday. */
+  workDays: z.array(z.number()),
   /** Whether who works on it needs a passkey or one-time codes, also where the installation leaves that free. */
   staffSecondFactor: z.boolean(),
   /** How many apartments of a building are to be sold by the end of a month. */
@@ -148,6 +156,11 @@ export const ProjectChange = z
         reservationDays: z.number().int().min(1).max(RESERVATION_DAYS_MOST),
         offerHours: z.number().int().min(1).max(OFFER_HOURS_MOST),
         enquiriesInTurn: z.boolean(),
+        soonHours: z.number().int().min(1).max(URGENT_HOURS_MOST),
+        lateHours: z.number().int().min(1).max(URGENT_HOURS_MOST),
+        workFromHour: z.number().int().min(0).max(23),
+        workToHour: z.number().int().min(1).max(24),
+        workDays: unique(z.literal(WEEK_DAYS), (day) => day).min(1),
         staffSecondFactor: z.boolean(),
         salesPlan: SalesPlan,
         embedOrigins: unique(EmbedOrigin, (origin) => origin).max(EMBED_ORIGINS_MAX),

@@ -1,19 +1,40 @@
 /** How urgent it is that a buyer hears from us. */
 export type Urgency = 'calm' | 'soon' | 'late'
 
+/** At the most that a project may set. */
+export const URGENT_HOURS_MOST = 72
+/** Monday is 1, as ISO 8601 counts. */
+export const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
+
+export type WeekDay = (typeof WEEK_DAYS)[number]
+
+interface WorkingHours {
+  readonly workFromHour: number
+  readonly workToHour: number
+  readonly workDays: readonly number[]
+}
+
+/** What a project goes by. */
+export interface WaitingClock extends WorkingHours {
+  /** Of any day. */
+  readonly soonHours: number
+  /** Counted while somebody works. */
+  readonly lateHours: number
+  readonly timeZone: string
+}
+
+/** Somebody works for some time, on some day. */
+export const areWorkingHours = ({ workFromHour, workToHour, workDays }: WorkingHours): boolean =>
+  workFromHour < workToHour && workDays.length > 0
+
 const HOUR_MS = 3_600_000
 const STEP_MS = 900_000
-const SOON_MS = 2 * HOUR_MS
-/** Counted while somebody works. */
-const LATE_MS = 4 * HOUR_MS
-const WORK_FROM_HOUR = 9
-const WORK_TO_HOUR = 18
-const CLOSED_DAY = 'Sun'
+const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Two hours of any day are soon; four working hours, Monday to Saturday from 9 to 18 in the project's time zone, are late. */
-export function urgencyOf(since: number, now: number, timeZone: string): Urgency {
-  if (now - since < SOON_MS) return 'calm'
-  const clock = new Intl.DateTimeFormat('en', {
+/** So many hours of any day are soon; so many working hours, in the project's time zone, are late. */
+export function urgencyOf(since: number, now: number, clock: WaitingClock): Urgency {
+  const { soonHours, lateHours, workFromHour, workToHour, workDays, timeZone } = clock
+  const time = new Intl.DateTimeFormat('en', {
     timeZone,
     weekday: 'short',
     hour: 'numeric',
@@ -21,14 +42,14 @@ export function urgencyOf(since: number, now: number, timeZone: string): Urgency
   })
   let worked = 0
   for (let at = since; at < now; at += STEP_MS) {
-    const parts = clock.formatToParts(at)
+    const parts = time.formatToParts(at)
     const hour = Number(parts.find(({ type }) => type === 'hour')?.value)
-    const day = parts.find(({ type }) => type === 'weekday')?.value
-    if (day !== CLOSED_DAY && hour >= WORK_FROM_HOUR && hour < WORK_TO_HOUR)
+    const day = DAY_NAMES.indexOf(parts.find(({ type }) => type === 'weekday')?.value ?? '') + 1
+    if (workDays.includes(day) && hour >= workFromHour && hour < workToHour)
       worked += Math.min(STEP_MS, now - at)
-    if (worked >= LATE_MS) return 'late'
+    if (worked >= lateHours * HOUR_MS) return 'late'
   }
-  return 'soon'
+  return now - since < soonHours * HOUR_MS ? 'calm' : 'soon'
 }
 
 export interface Waited {

@@ -1,8 +1,10 @@
 import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
+import { areWorkingHours } from '@belvedere/domain/enquiries/waiting-clock'
 import { areHoldTimes } from '@belvedere/domain/sales/hold-times'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 
@@ -18,11 +20,17 @@ export async function demandSettings(
   const present = await db
     .selectFrom('projects')
     .where('id', '=', projectId)
-    .select(['hold_hours as holdHours', 'hold_hours_max as holdHoursMax'])
+    .select([
+      'hold_hours as holdHours',
+      'hold_hours_max as holdHoursMax',
+      'work_from_hour as workFromHour',
+      'work_to_hour as workToHour',
+      'work_days as workDays',
+    ])
     .executeTakeFirstOrThrow()
-  const { holdHours = present.holdHours, holdHoursMax = present.holdHoursMax } = settings
-  if (!areHoldTimes({ holdHours, holdHoursMax }))
-    throw new Refused('invalid-input', 'holdHours: no longer than holdHoursMax')
+  const wanted = { ...present, ...withoutUndefined(settings) }
+  if (!areHoldTimes(wanted)) throw new Refused('invalid-input', 'holdHours: no longer than holdHoursMax')
+  if (!areWorkingHours(wanted)) throw new Refused('invalid-input', 'workFromHour: earlier than workToHour')
   if (settings.salesPlan) await demandBuildings(db, projectId, settings.salesPlan)
   if (settings.staffSecondFactor && !asker.superAdmin && !(await isStrong(db, asker.sessionId)))
     throw new Refused('second-factor-required')

@@ -79,6 +79,11 @@ export function staffSettingsRow(db: Kysely<Database>, id: number) {
       'project.reservation_days as reservationDays',
       'project.offer_hours as offerHours',
       'project.enquiries_in_turn as enquiriesInTurn',
+      'project.soon_hours as soonHours',
+      'project.late_hours as lateHours',
+      'project.work_from_hour as workFromHour',
+      'project.work_to_hour as workToHour',
+      'project.work_days as workDays',
       'project.staff_second_factor as staffSecondFactor',
       // Of buildings that are there.
       sql<PlannedSales[]>`array(

@@ -40,6 +40,11 @@ describe('what is decided before a project is sold', () => {
       holdHoursMax: 96,
       reservationDays: 21,
       offerHours: 12,
+      soonHours: 1,
+      lateHours: 3,
+      workFromHour: 8,
+      workToHour: 16,
+      workDays: [1, 2, 3, 4, 5],
       salesPlan: [
         { buildingId: 1, month: '2027-03', sold: 20 },
         { buildingId: 1, month: '2027-06', sold: 60 },
@@ -56,6 +61,11 @@ describe('what is decided before a project is sold', () => {
     ['a hold that is usually longer than the longest', { holdHours: 97 }],
     ['a longest hold below the usual one', { holdHoursMax: 1 }],
     ['a hold of no time', { holdHours: 0 }],
+    ['an answer that is late at once', { lateHours: 0 }],
+    ['work that ends before it begins', { workToHour: 8 }],
+    ['work on no day', { workDays: [] }],
+    ['an eighth day', { workDays: [8] }],
+    ['a day twice', { workDays: [1, 1] }],
     [
       'a plan that falls',
       {

@@ -248,6 +248,11 @@ export interface Favourites {
   user_id: number;
 }
 
+export interface HoldWarnings {
+  claim_id: number;
+  ends_at: Timestamp;
+}
+
 export interface Hosts {
   name: string;
   project_id: number;
@@ -503,6 +508,7 @@ export interface Projects {
   hold_hours_max: Generated<number>;
   id: Generated<number>;
   import_limit_percent: Generated<number>;
+  late_hours: Generated<number>;
   latitude: number;
   longitude: number;
   name: Json;
@@ -515,9 +521,13 @@ export interface Projects {
   sales_plan: Generated<Json>;
   selected_filters: Generated<number[]>;
   selected_roles: Generated<number[]>;
+  soon_hours: Generated<number>;
   staff_second_factor: Generated<boolean>;
   time_zone: Generated<string>;
   website: string | null;
+  work_days: Generated<number[]>;
+  work_from_hour: Generated<number>;
+  work_to_hour: Generated<number>;
 }
 
 export interface ProjectUsers {
@@ -702,6 +712,7 @@ export interface DB {
   enquiry_mails: EnquiryMails;
   enquiry_steps: EnquirySteps;
   favourites: Favourites;
+  hold_warnings: HoldWarnings;
   hosts: Hosts;
   import_changes: ImportChanges;
   import_files: ImportFiles;

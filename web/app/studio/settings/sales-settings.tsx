@@ -1,7 +1,7 @@
 import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { m } from '../../paraglide/messages.js'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { BuildingPlan } from './building-plan.tsx'
+import { EnquirySettings } from './enquiry-settings.tsx'
 import { SettingBlock } from './setting-block.tsx'
 import type { SettingBuilding, SettingChanges } from './setting-changes.ts'
 import { SettingField } from './setting-field.tsx'
@@ -50,11 +50,7 @@ export function SalesSettings({ now, buildings, problemAt, onChange }: SalesSett
         />
       </SettingBlock>
 
-      <SettingBlock title={m.studio_settings_enquiries()} text={m.studio_settings_enquiries_text()}>
-        <Checkbox checked={now.enquiriesInTurn} onChange={(on) => onChange('enquiriesInTurn', on)}>
-          {m.studio_settings_in_turn()}
-        </Checkbox>
-      </SettingBlock>
+      <EnquirySettings now={now} problemAt={problemAt} onChange={onChange} />
 
       <SettingBlock title={m.studio_settings_plan()} text={m.studio_settings_plan_text()}>
         {buildings.length === 0 && <p className={styles.line}>{m.studio_settings_plan_no_buildings()}</p>}

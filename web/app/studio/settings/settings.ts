@@ -1,5 +1,6 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
+import { areWorkingHours, URGENT_HOURS_MOST } from '@belvedere/domain/enquiries/waiting-clock'
 import {
   areHoldTimes,
   HOLD_HOURS_MOST,
@@ -31,6 +32,11 @@ export interface Settings {
   readonly reservationDays: number
   readonly offerHours: number
   readonly enquiriesInTurn: boolean
+  readonly soonHours: number
+  readonly lateHours: number
+  readonly workFromHour: number
+  readonly workToHour: number
+  readonly workDays: readonly number[]
   readonly staffSecondFactor: boolean
   readonly salesPlan: readonly PlannedSales[]
   readonly embedOrigins: readonly string[]
@@ -41,6 +47,7 @@ export type Setting = keyof Settings
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
   const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths } = kept
   const { holdHours, holdHoursMax, reservationDays, offerHours, enquiriesInTurn } = kept
+  const { soonHours, lateHours, workFromHour, workToHour, workDays } = kept
   const { staffSecondFactor, salesPlan, embedOrigins } = kept
   return {
     name: project.nameTranslations,
@@ -57,6 +64,11 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
     reservationDays,
     offerHours,
     enquiriesInTurn,
+    soonHours,
+    lateHours,
+    workFromHour,
+    workToHour,
+    workDays,
     staffSecondFactor,
     salesPlan,
     embedOrigins,
@@ -94,6 +106,7 @@ export function problemOf(change: Partial<Settings>, now: Settings): string | un
     if (value !== undefined && !(Number.isInteger(value) && value >= 1 && value <= most))
       return m.studio_settings_number_wrong({ most })
   }
+  if (!areWorkingHours({ ...now, ...change })) return m.studio_settings_work_wrong()
   if (areHoldTimes({ ...now, ...change })) return undefined
   if (holdHours !== undefined) return m.studio_settings_hold_longer()
   return holdHoursMax === undefined ? undefined : m.studio_settings_hold_shorter()
@@ -106,6 +119,8 @@ export const LIMITS = {
   holdHoursMax: HOLD_HOURS_MOST,
   reservationDays: RESERVATION_DAYS_MOST,
   offerHours: OFFER_HOURS_MOST,
+  soonHours: URGENT_HOURS_MOST,
+  lateHours: URGENT_HOURS_MOST,
 } as const
 
 const isWebAddress = (address: string) => URL.canParse(address) && /^https?:/.test(address)
