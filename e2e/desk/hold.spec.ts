@@ -12,9 +12,9 @@ const ID = 1002
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-for (const { language, size, where } of [
-  { language: serbian, size: PHONE, where: 'on a phone' },
-  { language: english, size: DESKTOP, where: 'on a desktop' },
+for (const { language, size, where, ending } of [
+  { language: serbian, size: PHONE, where: 'on a phone', ending: ['R1-106', 1006] as const },
+  { language: english, size: DESKTOP, where: 'on a desktop', ending: ['R1-107', 1007] as const },
 ]) {
   const words = DESK_WORDS[language.key]
   const at = (path: string) => `${language.prefix}${path}`
@@ -85,6 +85,55 @@ for (const { language, size, where } of [
     await expect(page.getByText(`Mina Perić: ${words.firstOf}`)).toBeVisible()
     await expect(page.getByRole('region', { name: words.offers })).toContainText(NAME)
     await axeFindsNothing(page, 'offered', 'header, nav, [aria-live], [class*=offers-strip]')
+  })
+
+  test(`who claims what is offered to the first in line learns who has the offer and confirms it, ${where}, in ${language.name} [RSV-03]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await page.setViewportSize(size)
+    const other = await sellOnRiva(context, accounts, [NAME])
+    await other.wait(ID, 'Mina Perić')
+    await page.goto(at('/desk/1/apartments'))
+    await page.getByRole('button', { name: words.holdOf(NAME), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.type('Thomas Weber')
+    await dialog.getByRole('button', { name: words.hold48 }).click()
+    await expect(dialog.getByText(words.offeredTo(NAME, 'Mina Perić'))).toBeVisible()
+    await axeFindsNothing(page, 'offered', '[role=dialog]')
+    // Nothing is held before that is confirmed.
+    expect(await page.getByText(words.heldFor(NAME, 'Thomas Weber')).count()).toBe(0)
+    await dialog.getByRole('button', { name: words.passOver }).click()
+    await expect(page.getByText(words.heldFor(NAME, 'Thomas Weber'))).toBeVisible()
+    // Who was passed over waits on.
+    await page.goto(at(`/desk/1/apartments/${ID}`))
+    await expect(page.getByRole('region', { name: words.waiting })).toContainText('Mina Perić')
+  })
+
+  test(`half an hour before a hold of one's own ends, that is told once ${where}, in ${language.name} [RSV-04]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await page.setViewportSize(size)
+    const [name, id] = ending
+    await accounts.sql('delete from claims where apartment_id = $1', [id])
+    const other = await sellOnRiva(context, accounts, [name])
+    await accounts.sql(
+      `update claims set expires_at = clock_timestamp() + interval '11 minutes', since = since - interval '2 days'
+       where id = $1`,
+      [await other.hold(id, 'Katarina Popov')],
+    )
+    await page.goto(at('/desk/1/apartments'))
+    const notice = page.getByText(words.endsSoon(name))
+    await expect(notice).toHaveCount(1)
+    await axeFindsNothing(page, 'ends soon', '[aria-live]')
+    await page.getByRole('button', { name: words.extend, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.extend }).click()
+    await page.goto(at(`/desk/1/apartments/${id}`))
+    await expect(page.getByRole('region', { name: words.history })).toContainText(words.extendedStep)
+    await expect(notice).toHaveCount(0)
   })
 }
 

@@ -45,6 +45,11 @@ export const DESK_WORDS = {
     heldStep: (buyer: string) => `Held for ${buyer}`,
     releasedStep: 'Released',
     tabs: ['On hold', 'Reserved', 'Contract', 'Sold'],
+    offeredTo: (name: string, buyer: string) => `${name} is offered to ${buyer}`,
+    passOver: 'Hold it all the same',
+    waiting: 'Waiting list',
+    endsSoon: (name: string) => new RegExp(`^The hold of ${name} ends in \\d+ min$`),
+    extendedStep: 'Hold extended until',
   },
   sr: {
     board: 'Rezervacije',
@@ -86,6 +91,11 @@ export const DESK_WORDS = {
     heldStep: (buyer: string) => `Zadržan: ${buyer}`,
     releasedStep: 'Oslobođen',
     tabs: ['Zadržano', 'Rezervisano', 'Ugovor', 'Prodato'],
+    offeredTo: (name: string, buyer: string) => `${name} se nudi kupcu ${buyer}`,
+    passOver: 'Ipak zadržite',
+    waiting: 'Lista čekanja',
+    endsSoon: (name: string) => new RegExp(`^Zadržavanje stana ${name} ističe za \\d+ min$`),
+    extendedStep: 'Zadržavanje produženo do',
   },
 } as const
 

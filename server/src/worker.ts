@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
-import { offerMail } from './areas/claims/offer-mail.ts'
+import { holdMail, offerMail } from './areas/claims/seller-mail.ts'
 import { agentMail } from './areas/enquiries/agent-mail.ts'
 import { enquiryMail } from './areas/enquiries/enquiry-mail.ts'
 import { importMail } from './areas/imports/import-mail.ts'
@@ -45,6 +45,7 @@ export async function startWorker(
       'enquiry-mail': enquiryMail({ members, jobs }),
       'agent-mail': agentMail({ db, members, jobs, mailer, config }),
       'offer-mail': offerMail({ members, mailer, config }),
+      'hold-mail': holdMail({ members, mailer, config }),
       'apply-import': applyScheduled({ members, jobs }),
       'import-mail': importMail({ members, mailer, config }),
       'erase-old-enquiries': eraseOldEnquiries(members),

@@ -8,6 +8,7 @@ import {
   nextKind,
   shareLeft,
   timeLeft,
+  wasLongEnough,
 } from './board.ts'
 
 const NOW = new Date(2026, 10, 19, 12, 4).getTime()
@@ -40,6 +41,12 @@ describe('the board', () => {
       ['contract', []],
       ['sold', [6, 5]],
     ])
+  })
+
+  it('need not tell of the end of a hold that was made as short as that [RSV-04]', () => {
+    expect(wasLongEnough(card({ until: at(20) }))).toBe(true)
+    expect(wasLongEnough(card({ since: at(-5), until: at(20) }))).toBe(false)
+    expect(wasLongEnough(card({ until: null }))).toBe(false)
   })
 
   it('lets a card move to the next column alone, and a sale nowhere [RSV-01, RSV-04]', () => {

@@ -3,8 +3,9 @@ import { CLAIM_KINDS, type ClaimKind } from './claims.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** "Under 30 min: edge and words in `--error`." */
-const URGENT_MS = 30 * MINUTE_MS
+/** "Under 30 min: edge and words in `--error`; the agent gets one notice and one mail." */
+export const TOLD_MINUTES_BEFORE = 30
+const URGENT_MS = TOLD_MINUTES_BEFORE * MINUTE_MS
 /** What the button of a card adds. */
 export const EXTEND_HOURS = 24
 
@@ -55,6 +56,10 @@ export function shareLeft(claim: Carded, now: number): number | undefined {
 
 export const isUrgent = (claim: Carded, now: number): boolean =>
   claim.kind === 'hold' && claim.until !== null && Date.parse(claim.until) - now < URGENT_MS
+
+/** Whoever has just made a hold that short need not be told that it ends. */
+export const wasLongEnough = ({ since, until }: Carded): boolean =>
+  until !== null && Date.parse(until) - Date.parse(since) > URGENT_MS
 
 /** Time left as it is said: whole minutes under an hour, hours and minutes from then on. */
 export interface TimeLeft {

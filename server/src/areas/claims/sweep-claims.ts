@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Means, settle } from './at-the-desk.ts'
+import { tellOfEnds } from './tell-of-ends.ts'
 
 /** "Its public status follows within 2 s by any process that serves." */
 const LOOK_EVERY_MS = 1_000
@@ -32,6 +33,7 @@ export function sweepClaims(app: FastifyInstance, means: Means): void {
 }
 
 async function look(means: Means): Promise<void> {
+  await tellOfEnds(means)
   for (;;) {
     const due = await dueApartments(means.members)
     for (const apartmentId of due) await settleUnlessHeld(means, apartmentId)

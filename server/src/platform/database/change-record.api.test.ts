@@ -127,6 +127,7 @@ describe('the database records', () => {
       'enquiry_mails',
       'enquiry_steps',
       'favourites',
+      'hold_warnings',
       'import_changes',
       'import_files',
       'import_layouts',

@@ -26,6 +26,8 @@ export type Jobs = {
   'agent-mail': { mailId: number; attempt: number }
   /** An agent learns that their buyer has the offer of an apartment (areas/claims). */
   'offer-mail': { waitingId: number }
+  /** An agent learns that a hold of theirs is about to end, unless it has another end by then (areas/claims). */
+  'hold-mail': { claimId: number; endsAt: string }
   /** What projects may not keep any longer is erased (areas/privacy). */
   'erase-old-enquiries': Record<string, never>
   /** Security events that are old enough are forgotten (areas/users). */
@@ -52,6 +54,7 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'enquiry-mail',
   'agent-mail',
   'offer-mail',
+  'hold-mail',
   'erase-old-enquiries',
   'forget-security-events',
   'forget-deliveries',

@@ -15,6 +15,7 @@ import { DeskFrame } from '../frame/desk-frame.tsx'
 import { HoldDialog } from '../hold/hold-dialog.tsx'
 import { InboxPage } from '../inbox/inbox-page.tsx'
 import { useInboxCounts } from '../inbox/use-inbox.ts'
+import { useToldEnds } from '../notices/use-told-ends.ts'
 import { useToldOffers } from '../notices/use-told-offers.ts'
 import { ReportsPage } from '../reports/reports-page.tsx'
 import type { Section } from '../sections.ts'
@@ -94,6 +95,7 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     [project, settings, profile, sells, head, claims, offers, flats, inbox, reread],
   )
   useToldOffers(here)
+  useToldEnds(here)
   return (
     <DeskProjectContext value={here}>
       <DeskFrame section={section} sections={sections}>
