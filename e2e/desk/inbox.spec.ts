@@ -36,6 +36,23 @@ const WORDS = {
     hold48: 'Hold for 48 hours',
     heldFor: (buyer: string) => `${FLAT} is held for ${buyer}`,
     held: 'Apartment held',
+    reply: /^Reply/,
+    replied: 'Replied',
+    setTime: 'Set a time',
+    set: 'Set',
+    viewing: 'Viewing set',
+    reopen: 'Open again',
+    record: [
+      ['Given to Milica', 1],
+      ['Opened by Milica', 1],
+      ['Called, no answer', 1],
+      ['Called', 1],
+      ['Replied', 1],
+      ['Viewing set', 1],
+      ['Note', 1],
+      ['Closed as lost', 2],
+      ['Opened again', 2],
+    ] as const,
   },
   sr: {
     enquiries: 'Upiti',
@@ -60,6 +77,23 @@ const WORDS = {
     hold48: 'Zadržite na 48 sati',
     heldFor: (buyer: string) => `${FLAT} je zadržan: ${buyer}`,
     held: 'Stan zadržan',
+    reply: /^Odgovorite/,
+    replied: 'Odgovoreno',
+    setTime: 'Zakažite',
+    set: 'Zakažite',
+    viewing: 'Zakazano razgledanje',
+    reopen: 'Otvorite ponovo',
+    record: [
+      ['Dodeljeno: Milica', 1],
+      ['Otvorio/la: Milica', 1],
+      ['Poziv bez odgovora', 1],
+      ['Obavljen poziv', 1],
+      ['Odgovoreno', 1],
+      ['Zakazano razgledanje', 1],
+      ['Beleška', 1],
+      ['Zatvoren kao neuspešan', 2],
+      ['Ponovo otvoren', 2],
+    ] as const,
   },
 }
 
@@ -92,7 +126,7 @@ for (const { language, phone } of [
   const words = WORDS[language.key]
   const where = phone ? 'on a phone' : 'on a desktop'
 
-  test(`an enquiry is called, noted, closed and opened again ${where}, in ${language.name} [INB-02]`, async ({
+  test(`an enquiry is called, answered, noted, given a viewing, closed and opened again, each on record with who and when, ${where}, in ${language.name} [INB-02]`, async ({
     page,
     context,
     accounts,
@@ -110,10 +144,10 @@ for (const { language, phone } of [
     const happened = page.getByRole('region', { name: words.happened })
     await expect(page.getByRole('heading', { name: `Ana ${name}` })).toBeVisible()
     const pane = page.getByRole('article')
-    // The device's own dialler is not the page's to open here.
+    // The device's own dialler and mails are not the page's to open here.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
-        if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault()
+        if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault()
       }),
     )
     await pane.getByRole('link', { name: words.call }).click()
@@ -123,6 +157,12 @@ for (const { language, phone } of [
     await pane.getByRole('link', { name: words.call }).click()
     await page.getByRole('button', { name: words.yes, exact: true }).click()
     await expect(happened.getByText(words.called, { exact: true })).toBeVisible()
+    await pane.getByRole('link', { name: words.reply }).click()
+    await expect(happened.getByText(words.replied, { exact: true })).toBeVisible()
+    await happened.getByRole('button', { name: words.setTime }).click()
+    await happened.getByLabel(words.setTime).fill('2026-12-05T11:00')
+    await happened.getByRole('button', { name: words.set, exact: true }).click()
+    await expect(happened.getByText(words.viewing, { exact: true })).toBeVisible()
     await page.getByRole('textbox', { name: words.note }).fill('She asked for a call after noon.')
     await page.getByRole('button', { name: words.save }).click()
     await expect(pane.getByText('She asked for a call after noon.')).toBeVisible()
@@ -134,6 +174,16 @@ for (const { language, phone } of [
     await expect(page.getByText(words.closedOf(`Ana ${name}`))).toBeVisible()
     await page.getByRole('button', { name: words.undo, exact: true }).click()
     await expect(pane.getByRole('button', { name: words.close })).toBeVisible()
+    // Undone at a press for a while; opened again at any time.
+    await pane.getByRole('button', { name: words.close }).click()
+    await page.getByRole('button', { name: words.closeLost }).click()
+    await pane.getByRole('button', { name: words.reopen }).click()
+    await expect(pane.getByRole('button', { name: words.close })).toBeVisible()
+    for (const [what, times] of words.record) {
+      const steps = happened.getByRole('listitem').filter({ has: page.getByText(what, { exact: true }) })
+      await expect(steps, what).toHaveCount(times)
+      for (const step of await steps.all()) await expect(step).toContainText(/Milica, \d\d:\d\d/)
+    }
   })
 
   test(`from an enquiry an apartment is held for its buyer in two presses ${where}, in ${language.name} [INB-03]`, async ({

@@ -1,5 +1,6 @@
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { getApartment } from '@belvedere/contract/calls/apartments'
+import { getBuilding, listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { followStatuses, getStatuses } from '@belvedere/contract/calls/live'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -72,6 +73,38 @@ it('tells of a change in every process, under its mark, and of nothing else [LIV
   }
 })
 
+it('tells of a change within 2 s, from when on every answer that a screen is made of says the same [LIV-01]', async () => {
+  const statuses = async () => {
+    const building = await server.read(getBuilding, { id: 1 })
+    const listed = await server.read(listBuildingApartments, { id: 1 })
+    return {
+      apartment: (await server.read(getApartment, { id: 1001 })).status,
+      onPicture: building.apartments.find(({ id }) => id === 1001)?.status,
+      listed: listed.find(({ id }) => id === 1001)?.status,
+      available: building.statusCounts.available,
+    }
+  }
+  await setStatus(1001, 'available')
+  const stream = await follow()
+  await expect.poll(async () => (await statuses()).apartment, SOON).toBe('available')
+  const { available } = await statuses()
+  for (const [status, left] of [
+    ['pending-reservation', available - 1],
+    ['available', available],
+  ] as const) {
+    const { length } = stream.news
+    await setStatus(1001, status)
+    await vi.waitFor(() => expect(stream.news).toHaveLength(length + 1), SOON)
+    expect(read(stream.news.at(-1) ?? { data: '{}' })).toEqual({ [status]: [1001] })
+    expect(await statuses()).toEqual({
+      apartment: status,
+      onPicture: status,
+      listed: status,
+      available: left,
+    })
+  }
+})
+
 it('misses nothing and tells nothing twice, however often the line is cut and whoever answers [LIV-02]', async () => {
   const ids = [1001, 1002, 1003, 1004, 1005]
   const statuses = ['available', 'reserved', 'sold', 'unavailable']
@@ -128,24 +161,4 @@ it('is told to nobody of what is not published, and ends when it is taken down [
   await vi.waitFor(() => expect(stream.ended).toBe(true), SOON)
   expect(await status(101)).toBe(404)
   await server.owner.updateTable('projects').set({ publish: true }).where('id', '=', 101).execute()
-})
-
-it('does not wait for whoever never reads [LIV-03]', async () => {
-  const { hostname, port } = new URL(urls[0] ?? '')
-  const sleepers = Array.from({ length: 20 }, () => {
-    const socket = connect({ host: hostname, port: Number(port) }).pause()
-    socket.on('error', () => {})
-    socket.write(`GET ${STREAM} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`)
-    return socket
-  })
-  onTestFinished(() => {
-    for (const socket of sleepers) socket.destroy()
-  })
-  const stream = await follow()
-  await wait(300)
-  const began = performance.now()
-  for (const status of ['available', 'reserved', 'sold']) await setStatus(1002, status)
-  const { mark } = await present()
-  await vi.waitFor(() => expect(stream.news.at(-1)?.id).toBe(String(mark)), SOON)
-  expect(performance.now() - began).toBeLessThan(1_500)
 })
