@@ -89,7 +89,8 @@ async function writeStep(
     })
     // Somebody opens an enquiry once, however often they look at it.
     .onConflict((conflict) =>
-      conflict.columns(['enquiry_id', 'by_id']).where('kind', '=', 'opened').doNothing(),
+      // As it stands in the index, and not as a value that is filled in: a plan for any value would not know the index.
+      conflict.columns(['enquiry_id', 'by_id']).where('kind', '=', sql.lit('opened')).doNothing(),
     )
     .execute()
 }

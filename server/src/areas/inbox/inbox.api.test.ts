@@ -1,8 +1,11 @@
 import * as calls from '@belvedere/contract/calls/inbox'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { connectDatabase, servingOptions } from '../../platform/database/database.ts'
 import { codeOf, shown } from '../../testing/claim-desk.ts'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
+import { RIVA } from '../../testing/identities.ts'
 import { type Enquiry, type InboxDesk, openInboxDesk } from '../../testing/inbox-desk.ts'
+import { addStep } from './add-step.ts'
 
 let desk: InboxDesk
 
@@ -151,6 +154,20 @@ describe('what is done about an enquiry [INB-02]', () => {
   ])('%j leaves it %s', async (body, state) => {
     const id = await made()
     expect(shown<Enquiry>(await desk.step(id, body)).state).toBe(state)
+  })
+
+  it('is kept however often, also by a product that has its statements prepared', async () => {
+    const id = await made()
+    const members = connectDatabase(desk.server.config.memberUrl, {
+      max: 1,
+      ...servingOptions({ statementTimeoutMs: 5_000, preparedStatements: true }),
+    })
+    onTestFinished(() => members.destroy())
+    const seller = { id: desk.people.sales_agent.userId, head: false }
+    // From the sixth time on PostgreSQL plans a statement without looking at what goes into it.
+    for (let n = 0; n < 8; n += 1)
+      await addStep(members, { projectId: RIVA, id }, seller, { kind: 'called', reached: false, note: '' })
+    expect((await desk.enquiry(id)).steps).toHaveLength(8)
   })
 
   it('goes on after it was closed only by reopening it, and then it stands as before', async () => {
