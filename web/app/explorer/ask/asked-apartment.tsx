@@ -2,6 +2,7 @@ import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { cardArea, cardFloor } from '@belvedere/domain/apartments/card-facts'
 import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import { statusWord } from '../../i18n/status-words.ts'
+import { useLiveApartment } from '../../live/use-live-apartments.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import styles from './asked-apartment.module.css'
@@ -13,7 +14,9 @@ interface AskedApartmentProps {
 }
 
 /** A card on the building's picture; on a phone a row above the form. */
-export function AskedApartment({ apartment, typeName, selectedFilters }: AskedApartmentProps) {
+export function AskedApartment({ apartment: asked, typeName, selectedFilters }: AskedApartmentProps) {
+  // "A form being filled in is never closed; its head says the new status."
+  const apartment = useLiveApartment(asked)
   const plan = planImageSource(apartment.media)
   const facts = [
     [m.area(), cardArea(apartment)],
