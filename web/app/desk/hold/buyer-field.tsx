@@ -13,15 +13,15 @@ interface BuyerFieldProps {
   draft: Whom
   /** Something was to be sent already. */
   tried: boolean
-  onChange: (whom: Whom) => void
+  onChange: (part: Partial<Whom>) => void
 }
 
 /** Whom it is for: one of the project's buyers, somebody new and how they are reached, or a name alone. */
 export function BuyerField({ draft: { buyer, known, contact }, tried, onChange }: BuyerFieldProps) {
   const locale = useLocale()
   // Whoever is somebody else has neither their place in line nor their enquiry.
-  const set = (whom: Partial<Whom> & Pick<Whom, 'buyer'>) =>
-    onChange({ known: undefined, contact, waitingId: undefined, enquiryId: undefined, ...whom })
+  const set = (whom: Partial<Whom>) =>
+    onChange({ known: undefined, waitingId: undefined, enquiryId: undefined, ...whom })
   const askForContact = () =>
     set({ buyer: buyer.trim(), contact: { phone: '', mail: '', localeId: localeCode(locale) } })
   return (
@@ -41,11 +41,7 @@ export function BuyerField({ draft: { buyer, known, contact }, tried, onChange }
         </p>
       )}
       {contact && (
-        <BuyerContactFields
-          value={contact}
-          tried={tried}
-          onChange={(next) => set({ buyer, contact: next })}
-        />
+        <BuyerContactFields value={contact} tried={tried} onChange={(next) => onChange({ contact: next })} />
       )}
     </div>
   )

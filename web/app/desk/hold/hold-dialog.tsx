@@ -1,5 +1,5 @@
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { CardHead } from '../../ui/card-head.tsx'
@@ -36,6 +36,8 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
   const localised = useLocalised()
   const flats = useFlatsNow()
   const [draft, setDraft] = useState(() => newDraft(wish, settings))
+  // Parts change at once by keys and by what comes in: neither takes the other back.
+  const change = useCallback((part: Partial<HoldDraft>) => setDraft((before) => ({ ...before, ...part })), [])
   const [refused, setRefused] = useState<Refused>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -120,7 +122,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
             busy={busy}
             onPassOver={(waitingId) => void submit(waitingId)}
             onOther={(apartmentId) => {
-              setDraft({ ...draft, apartmentId, waitingId: undefined })
+              change({ apartmentId, waitingId: undefined })
               setRefused(undefined)
             }}
             onClose={onClose}
@@ -133,7 +135,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
             chosen={wish.apartmentId !== undefined}
             problem={problem}
             busy={busy}
-            onChange={setDraft}
+            onChange={change}
             onSubmit={() => void submit()}
             onClose={onClose}
           />

@@ -30,18 +30,18 @@ interface HoldFormProps {
   chosen: boolean
   problem: string | undefined
   busy: boolean
-  onChange: (draft: HoldDraft) => void
+  onChange: (part: Partial<HoldDraft>) => void
   onSubmit: () => void
   onClose: () => void
 }
 
 export function HoldForm(props: HoldFormProps) {
   const { draft, flat, flats, chosen, problem, busy, onChange, onSubmit, onClose } = props
+
   const { settings, head } = useDesk()
   const locale = useLocale()
   const [tried, setTried] = useState(false)
   const [sought, setSought] = useState('')
-  const set = (part: Partial<HoldDraft>) => onChange({ ...draft, ...part })
   const most = head ? NO_LIMIT_HOURS : settings.holdHoursMax
   const hours = holdChoices({ usual: settings.holdHours, most })
   const until = untilOf(draft)
@@ -67,8 +67,8 @@ export function HoldForm(props: HoldFormProps) {
     ({ status, name }) => status === 'available' && name.toLowerCase() === sought.trim().toLowerCase(),
   )?.id
   useEffect(() => {
-    if (typed !== undefined && draft.apartmentId === undefined) onChange({ ...draft, apartmentId: typed })
-  }, [typed, draft, onChange])
+    if (typed !== undefined && draft.apartmentId === undefined) onChange({ apartmentId: typed })
+  }, [typed, draft.apartmentId, onChange])
 
   const free = flats.filter(({ status, name }) => {
     const text = sought.trim().toLowerCase()
@@ -90,17 +90,17 @@ export function HoldForm(props: HoldFormProps) {
             }))}
             onChange={(text) => {
               setSought(text)
-              set({ apartmentId: undefined })
+              onChange({ apartmentId: undefined })
             }}
             onChoose={(key) => {
               setSought('')
-              set({ apartmentId: Number(key) })
+              onChange({ apartmentId: Number(key) })
             }}
           />
         )}
         {tried && !flat && <p className={styles.wrong}>{m.desk_required()}</p>}
-        <BuyerField draft={draft} tried={tried} onChange={set} />
-        <KindChoice kind={draft.kind} onChange={(kind) => set({ kind })} />
+        <BuyerField draft={draft} tried={tried} onChange={onChange} />
+        <KindChoice kind={draft.kind} onChange={(kind) => onChange({ kind })} />
         {draft.kind === 'hold' ? (
           <fieldset className={styles.until}>
             <legend>
@@ -113,7 +113,7 @@ export function HoldForm(props: HoldFormProps) {
                   type="radio"
                   name="desk-hours"
                   checked={draft.hours === one}
-                  onChange={() => set({ hours: one })}
+                  onChange={() => onChange({ hours: one })}
                 />
                 {m.desk_hours({ hours: one })}
               </label>
@@ -123,7 +123,7 @@ export function HoldForm(props: HoldFormProps) {
                 type="radio"
                 name="desk-hours"
                 checked={draft.hours === undefined}
-                onChange={() => set({ hours: undefined })}
+                onChange={() => onChange({ hours: undefined })}
               />
               {m.desk_other()}
             </label>
@@ -134,7 +134,7 @@ export function HoldForm(props: HoldFormProps) {
                   label={m.desk_until_when()}
                   value={draft.until}
                   problem={tried && !isTime ? m.desk_required() : undefined}
-                  onChange={({ target }) => set({ until: target.value })}
+                  onChange={({ target }) => onChange({ until: target.value })}
                 />
               </div>
             )}
@@ -144,14 +144,14 @@ export function HoldForm(props: HoldFormProps) {
             <DepositFields
               value={draft.deposit}
               problem={tried && parseWhole(draft.deposit.amount) < 1 ? m.desk_deposit_wrong() : undefined}
-              onChange={(deposit) => set({ deposit })}
+              onChange={(deposit) => onChange({ deposit })}
             />
             <TextField
               type="date"
               label={m.desk_contract_until()}
               value={draft.contractOn}
               problem={tried && draft.contractOn === '' ? m.desk_required() : undefined}
-              onChange={({ target }) => set({ contractOn: target.value })}
+              onChange={({ target }) => onChange({ contractOn: target.value })}
             />
           </>
         )}
@@ -161,7 +161,7 @@ export function HoldForm(props: HoldFormProps) {
           value={draft.note}
           maxLength={NOTE_MAX}
           rows={2}
-          onChange={({ target }) => set({ note: target.value })}
+          onChange={({ target }) => onChange({ note: target.value })}
         />
       </div>
       <div className={styles.foot}>
