@@ -42,6 +42,7 @@ const WORDS = {
     set: 'Set',
     viewing: 'Viewing set',
     reopen: 'Open again',
+    reopened: 'Opened again',
     record: [
       ['Given to Milica', 1],
       ['Opened by Milica', 1],
@@ -83,6 +84,7 @@ const WORDS = {
     set: 'Zakažite',
     viewing: 'Zakazano razgledanje',
     reopen: 'Otvorite ponovo',
+    reopened: 'Ponovo otvoren',
     record: [
       ['Dodeljeno: Milica', 1],
       ['Otvorio/la: Milica', 1],
@@ -174,6 +176,7 @@ for (const { language, phone } of [
     await expect(page.getByText(words.closedOf(`Ana ${name}`))).toBeVisible()
     await page.getByRole('button', { name: words.undo, exact: true }).click()
     await expect(pane.getByRole('button', { name: words.close })).toBeVisible()
+    await expect(happened.getByText(words.reopened, { exact: true })).toBeVisible()
     // Undone at a press for a while; opened again at any time.
     await pane.getByRole('button', { name: words.close }).click()
     await page.getByRole('button', { name: words.closeLost }).click()

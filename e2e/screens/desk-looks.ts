@@ -42,6 +42,33 @@ const SCREENS: readonly Look[] = [
       for (const toggle of await page.locator('main section header button').all()) await toggle.click()
     },
   },
+  { name: 'buyers', path: `${RIVA}/buyers` },
+  { name: 'buyer', path: `${RIVA}/buyers`, act: openFirst },
+  {
+    name: 'buyer, merging',
+    path: `${RIVA}/buyers`,
+    act: async (page) => {
+      await openFirst(page)
+      await page.getByRole('heading', { level: 1, name: /Ana/ }).waitFor()
+      await page.getByRole('main').getByRole('button').first().click()
+      await page.getByRole('combobox').last().fill('weber')
+      await page.getByRole('option').first().click()
+    },
+  },
+  {
+    name: 'enquiries, filters',
+    path: `${RIVA}/enquiries`,
+    act: (page) => page.locator('button[aria-controls]').first().click(),
+  },
+  {
+    name: 'apartment, a hold for somebody new',
+    path: `${RIVA}/apartments/1001`,
+    act: async (page) => {
+      await page.locator('[data-staff-main]').first().click()
+      await page.getByRole('combobox').last().fill('Vera Lukić')
+      await page.getByRole('option').last().click()
+    },
+  },
   { name: 'keys', path: `${RIVA}/board`, from: LAPTOP, act: press('?') },
 ]
 

@@ -6,8 +6,6 @@ export const URGENT_HOURS_MOST = 72
 /** Monday is 1, as ISO 8601 counts. */
 export const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-export type WeekDay = (typeof WEEK_DAYS)[number]
-
 interface WorkingHours {
   readonly workFromHour: number
   readonly workToHour: number

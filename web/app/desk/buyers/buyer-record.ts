@@ -19,11 +19,11 @@ export const aboutBuyer = ({ emailAddresses, phoneNumbers, enquiries }: Buyer): 
     .join(', ')
 
 /** What became of an act: done, refused, or there was no connection. */
-export type Done<Value> = { readonly done: Value } | { readonly done?: never; readonly why: string }
+type Done<Value> = { readonly done: Value } | { readonly done?: never; readonly why: string }
 
 type Acting<Value> = Promise<{ readonly answer?: Value }>
 
-export async function act<Value>(acting: Acting<Value>): Promise<Done<Value>> {
+async function act<Value>(acting: Acting<Value>): Promise<Done<Value>> {
   try {
     const { answer } = await acting
     return answer ? { done: answer } : { why: m.desk_refused_other() }
