@@ -63,14 +63,15 @@ export async function fillDesk(product: ScratchProduct): Promise<void> {
     await product.sql(
       `insert into enquiries (project_id, kind, apartment_ids, email_address, first_name, last_name, phone_number, note,
          locale_id, body_hash, accepted_at, mailed_at)
-       values ($1, 'ask-for-price', $2, $3, $4, $5, '+381 64 123 45 67', $6, $7, '\\x00',
-         now() - make_interval(mins => $8), now())`,
+       values ($1, 'ask-for-price', $2, $3, $4, $5, $6, $7, $8, '\\x00', now() - make_interval(mins => $9), now())`,
       [
         RIVA,
         [asked, fifth],
         `${firstName.toLowerCase()}@mail.example`,
         firstName,
         lastName,
+        // By a number of their own each of them is somebody else.
+        `+381 64 ${100 + minutesAgo} 45 67`,
         note,
         locale,
         minutesAgo,
