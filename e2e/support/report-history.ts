@@ -16,7 +16,8 @@ export async function makeHistory({ sql }: ScratchProduct): Promise<void> {
     `insert into apartment_looks (apartment_id, project_id, week, people, newcomers)
      select id, project_id, ${monday('back')}, people, people / 20
      from apartments cross join generate_series(0, 50) as back
-     cross join lateral (select 2 + 4 * floor + id % 7 + (id * 7 + back) % 5 as people) as counted
+     cross join lateral (
+       select case when floor <= 1 then 3 + id % 6 else 2 + 4 * floor + id % 7 + (id * 7 + back) % 5 end as people) as counted
      where project_id = $1 and floor >= 0`,
     [RIVA],
   )
