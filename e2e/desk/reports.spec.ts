@@ -19,6 +19,7 @@ const AGENT = 5
 const WORDS = {
   en: {
     reports: 'Reports',
+    more: 'More',
     sold: 'Sold against plan',
     answer: 'First answer',
     funnel: 'From looking to reserving',
@@ -52,6 +53,7 @@ const WORDS = {
   },
   sr: {
     reports: 'Izveštaji',
+    more: 'Više',
     sold: 'Prodato prema planu',
     answer: 'Prvi odgovor',
     funnel: 'Od gledanja do rezervacije',
@@ -163,8 +165,10 @@ for (const { language, phone } of [
     await page.goto(at('/desk/1/board'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // By keys where there are some.
-    if (phone) await page.getByRole('link', { name: words.reports }).click()
-    else {
+    if (phone) {
+      await page.getByRole('button', { name: words.more, exact: true }).click()
+      await page.getByRole('dialog').getByRole('link', { name: words.reports }).click()
+    } else {
       await page.keyboard.press('g')
       await page.keyboard.press('p')
     }
