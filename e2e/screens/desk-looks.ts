@@ -20,7 +20,7 @@ const SCREENS: readonly Look[] = [
     from: LAPTOP,
     act: async (page) => {
       await openFirst(page)
-      await page.getByRole('heading', { name: /Ana/ }).waitFor()
+      await page.getByRole('heading', { level: 1, name: /Ana/ }).waitFor()
       await page.keyboard.press('e')
     },
   },

@@ -100,8 +100,10 @@ describe('a hold past its time', () => {
       [first.id, 'expired', true],
       [first.id, 'claimed', false],
     ])
-    const [, expired] = steps
-    expect(expired?.at).toBe(expired?.until)
+    const [, expired, made] = steps
+    // On a busy machine so short a hold may be over when it begins.
+    const over = [expired?.until ?? '', made?.at ?? ''].toSorted().at(-1)
+    expect(expired?.at).toBe(over)
   })
 
   it('can be neither extended nor converted [RSV-02]', async () => {
