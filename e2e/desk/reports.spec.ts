@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { makeUser, test } from '../support/accounts.ts'
+import { makeUser, RIVA, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { workOnRiva } from '../support/desk.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -86,6 +86,14 @@ const WORDS = {
     place: 'Gde se u zgradi nalazi R1-101',
   },
 }
+
+// The product is shared with other specs: with what they did before, and with what they count on.
+test.beforeEach(async ({ accounts }) => {
+  for (const table of ['apartment_looks', 'enquiries']) await accounts.sql(`delete from ${table}`)
+})
+test.afterEach(async ({ accounts }) => {
+  await accounts.sql(`update projects set sales_plan = '[]' where id = $1`, [RIVA])
+})
 
 test('a look at an apartment is told once a day, without anything about who looks [INB-05]', async ({
   page,

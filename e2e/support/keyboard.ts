@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const PATIENCE = 60
+const PATIENCE = 90
 
 /** Presses Tab until the focus is on what is looked for, as a visitor without a pointer would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

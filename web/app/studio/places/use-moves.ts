@@ -12,16 +12,17 @@ interface Moves {
   readonly onPlaces: (places: ProjectPlaces) => void
 }
 
-/** Moves are seen at once and saved at once; what the server does not take goes back. */
+/** Moves are seen at once, and told of once the server has them; what it does not take goes back. */
 export function useMoves({ places, onPlaces }: Moves) {
   const { project, reload } = useStudioProject()
   const [last, setLast] = useState<MoveState>()
 
   async function move(moved: Moved, isUndo = false): Promise<void> {
     onPlaces(withMoved(places, moved))
-    setLast(isUndo ? undefined : { state: 'moved', back: movedBack(places, moved) })
+    setLast(undefined)
     try {
       await changeThings(project.id, moved.kind, moved.rows)
+      if (!isUndo) setLast({ state: 'moved', back: movedBack(places, moved) })
       reload()
     } catch {
       onPlaces(places)

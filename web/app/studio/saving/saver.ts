@@ -5,6 +5,8 @@ import { beginVisit, visitsNow } from './visit.ts'
 const REST_MS = 700
 /** After a try that did not reach the server, the next one. */
 const AGAIN_MS = 5_000
+/** A page that has just ended, above all by a crash, may still hold its lock for a moment. */
+const LINGER_MS = 1_000
 
 export type SaveState =
   | { readonly state: 'saved'; readonly at: Date | undefined }
@@ -136,6 +138,14 @@ export function createSaver<Value>({ scope, store, save, onState }: Saving<Value
     }
   }
 
+  /** What other visits keep, and whether they go on. */
+  async function foreign() {
+    const [acts, goesOn] = [await store.of(scope), await visitsNow()]
+    return (acts as Act<Value>[])
+      .filter((act) => act.visit !== visit.id)
+      .map((act) => ({ act, goesOn: goesOn(act.visit) }))
+  }
+
   const onOnline = () => void (waiting.length > 0 && drain())
   const onOffline = () => tell()
   const onHidden = () => void (document.visibilityState === 'hidden' && waiting.length > 0 && drain())
@@ -155,8 +165,10 @@ export function createSaver<Value>({ scope, store, save, onState }: Saving<Value
     },
     letGo,
     async leftover() {
-      const [acts, goesOn] = [await store.of(scope), await visitsNow()]
-      return (acts as Act<Value>[]).filter((act) => !goesOn(act.visit))
+      const seen = await foreign()
+      if (seen.every(({ goesOn }) => !goesOn)) return seen.map(({ act }) => act)
+      await new Promise((done) => setTimeout(done, LINGER_MS))
+      return (await foreign()).filter(({ goesOn }) => !goesOn).map(({ act }) => act)
     },
     async takeUp(acts, undecided = new Set()) {
       const parts = acts.map((act) => split({ ...act, visit: visit.id, refused: false }, undecided))
