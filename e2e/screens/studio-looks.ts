@@ -80,15 +80,16 @@ const SCREENS: readonly Look[] = [
   { name: 'settings', path: `${RIVA}/settings` },
   { name: 'history', path: `${RIVA}/history` },
   { name: 'keys', path: `${RIVA}/history`, from: LAPTOP, act: pressing('?') },
-  drawing('publish', async (page) => {
-    await chooseOutline(page)
-    await page.getByRole('searchbox').fill('')
-    await page.locator('[data-ready]').focus()
-    await page.keyboard.press('Shift+ArrowRight')
-    // It says how many changes go out.
-    await page.getByRole('banner').getByRole('button', { name: /\d/ }).click()
-    await page.getByRole('dialog').waitFor()
-  }),
+  {
+    name: 'publish',
+    path: `${RIVA}/places?building=2`,
+    act: async (page) => {
+      await page.getByRole('main').getByRole('checkbox').first().click()
+      // It says how many changes go out.
+      await page.getByRole('banner').getByRole('button', { name: /\d/ }).click()
+      await page.getByRole('dialog').getByRole('list').last().waitFor()
+    },
+  },
   { name: 'preview links', path: RIVA, from: LAPTOP, act: pressing('Control+p') },
 ]
 

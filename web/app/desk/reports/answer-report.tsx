@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { PersonMark } from '../ui/person-mark.tsx'
 import { AnswerWeeks } from './answer-weeks.tsx'
 import styles from './desk-answer-report.module.css'
+import section from './desk-report-section.module.css'
 import type { Report } from './report.ts'
 import { ReportSection } from './report-section.tsx'
 import { SPAN_WORDS, spanWords, weekWords } from './report-words.ts'
@@ -49,7 +50,7 @@ export function AnswerReport({ answers, months }: AnswerReportProps) {
       title={m.desk_first_answer()}
       lead={
         median !== null && (
-          <p className={styles.lead}>
+          <p className={section.lead}>
             <b>{spanWords(median)}</b> <span>{besideBefore(answers, months)}</span>
           </p>
         )

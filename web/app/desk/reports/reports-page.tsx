@@ -10,6 +10,7 @@ import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
 import { useKept } from '../project/use-kept.ts'
+import head from '../ui/desk-page-head.module.css'
 import { AnswerReport } from './answer-report.tsx'
 import { DemandReport } from './demand-report.tsx'
 import styles from './desk-reports.module.css'
@@ -48,10 +49,10 @@ export function ReportsPage() {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={head.head}>
         <h1>{m.desk_reports()}</h1>
         {loaded.state === 'ready' && (
-          <p className={styles.span}>
+          <p className={head.total}>
             {m.desk_report_span({
               project: project.name,
               from: longDay(loaded.value.from, locale),
@@ -59,7 +60,7 @@ export function ReportsPage() {
             })}
           </p>
         )}
-        <div className={styles.choices}>
+        <div className={head.filters}>
           <select
             aria-label={m.desk_report_period()}
             value={months}

@@ -3,6 +3,7 @@ import { formatWhole } from '@belvedere/domain/sales/whole-number'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import hidden from '../../ui/visually-hidden.module.css'
+import section from './desk-report-section.module.css'
 import styles from './desk-sold-report.module.css'
 import type { Report } from './report.ts'
 import { ReportSection } from './report-section.tsx'
@@ -56,7 +57,7 @@ export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
     <ReportSection
       title={m.desk_sold_against_plan()}
       lead={
-        <p className={styles.lead}>
+        <p className={section.lead}>
           <b>
             {all.planned === null
               ? number(all.sold)

@@ -3,10 +3,9 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { dateLocale } from '../../staff/ui/date-locale.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { NumberSetting } from './number-setting.tsx'
 import { SettingBlock } from './setting-block.tsx'
 import type { SettingChanges } from './setting-changes.ts'
-import { SettingField } from './setting-field.tsx'
-import { LIMITS } from './settings.ts'
 import styles from './studio-settings.module.css'
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
@@ -15,16 +14,9 @@ const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
 /** Whom new enquiries go to, when an answer to one is urgent, and when somebody works who can give it. */
-export function EnquirySettings({ now, problemAt, onChange }: SettingChanges) {
+export function EnquirySettings(settings: SettingChanges) {
+  const { now, problemAt, onChange } = settings
   const dayName = new Intl.DateTimeFormat(dateLocale(useLocale()), { weekday: 'long', timeZone: 'UTC' })
-  const hours = (field: 'soonHours' | 'lateHours') => ({
-    type: 'number',
-    min: 1,
-    max: LIMITS[field],
-    value: String(now[field]),
-    problem: problemAt(field),
-    onChange: (text: string) => onChange(field, Number(text)),
-  })
   const hour = (field: 'workFromHour' | 'workToHour', label: string, choices: readonly number[]) => (
     <label className={styles.field}>
       {label}
@@ -47,15 +39,17 @@ export function EnquirySettings({ now, problemAt, onChange }: SettingChanges) {
       <Checkbox checked={now.enquiriesInTurn} onChange={(on) => onChange('enquiriesInTurn', on)}>
         {m.studio_settings_in_turn()}
       </Checkbox>
-      <SettingField
+      <NumberSetting
+        field="soonHours"
         label={m.studio_settings_soon_hours()}
         unit={m.studio_settings_hours()}
-        {...hours('soonHours')}
+        {...settings}
       />
-      <SettingField
+      <NumberSetting
+        field="lateHours"
         label={m.studio_settings_late_hours()}
         unit={m.studio_settings_work_hours()}
-        {...hours('lateHours')}
+        {...settings}
       />
       <div className={styles.pair}>
         {hour('workFromHour', m.studio_settings_work_from(), HOURS.slice(0, -1))}

@@ -2,10 +2,9 @@ import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { m } from '../../paraglide/messages.js'
 import { BuildingPlan } from './building-plan.tsx'
 import { EnquirySettings } from './enquiry-settings.tsx'
+import { NumberSetting } from './number-setting.tsx'
 import { SettingBlock } from './setting-block.tsx'
 import type { SettingBuilding, SettingChanges } from './setting-changes.ts'
-import { SettingField } from './setting-field.tsx'
-import { LIMITS } from './settings.ts'
 import styles from './studio-settings.module.css'
 
 interface SalesSettingsProps extends SettingChanges {
@@ -13,44 +12,41 @@ interface SalesSettingsProps extends SettingChanges {
 }
 
 /** What is decided before a project is sold: how long is held, and how much is to be sold by when. */
-export function SalesSettings({ now, buildings, problemAt, onChange }: SalesSettingsProps) {
-  const time = (field: 'holdHours' | 'holdHoursMax' | 'reservationDays' | 'offerHours') => ({
-    type: 'number',
-    min: 1,
-    max: LIMITS[field],
-    value: String(now[field]),
-    problem: problemAt(field),
-    onChange: (text: string) => onChange(field, Number(text)),
-  })
+export function SalesSettings({ buildings, ...settings }: SalesSettingsProps) {
+  const { now, problemAt, onChange } = settings
   const plan = (buildingId: number, steps: readonly PlannedSales[]) =>
     onChange('salesPlan', [...now.salesPlan.filter((step) => step.buildingId !== buildingId), ...steps])
   const problem = problemAt('salesPlan')
   return (
     <>
       <SettingBlock title={m.studio_settings_holds()} text={m.studio_settings_holds_text()}>
-        <SettingField
+        <NumberSetting
+          field="holdHours"
           label={m.studio_settings_hold_hours()}
           unit={m.studio_settings_hours()}
-          {...time('holdHours')}
+          {...settings}
         />
-        <SettingField
+        <NumberSetting
+          field="holdHoursMax"
           label={m.studio_settings_hold_hours_max()}
           unit={m.studio_settings_hours()}
-          {...time('holdHoursMax')}
+          {...settings}
         />
-        <SettingField
+        <NumberSetting
+          field="reservationDays"
           label={m.studio_settings_reservation_days()}
           unit={m.studio_settings_days()}
-          {...time('reservationDays')}
+          {...settings}
         />
-        <SettingField
+        <NumberSetting
+          field="offerHours"
           label={m.studio_settings_offer_hours()}
           unit={m.studio_settings_hours()}
-          {...time('offerHours')}
+          {...settings}
         />
       </SettingBlock>
 
-      <EnquirySettings now={now} problemAt={problemAt} onChange={onChange} />
+      <EnquirySettings {...settings} />
 
       <SettingBlock title={m.studio_settings_plan()} text={m.studio_settings_plan_text()}>
         {buildings.length === 0 && <p className={styles.line}>{m.studio_settings_plan_no_buildings()}</p>}

@@ -9,13 +9,14 @@ import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
 import { KeptChanges } from '../saving/kept-changes.tsx'
+import { NumberSetting } from './number-setting.tsx'
 import { openSettings } from './open-settings.ts'
 import { SafetySettings } from './safety-settings.tsx'
 import { SalesSettings } from './sales-settings.tsx'
 import { SettingBlock } from './setting-block.tsx'
 import type { SettingBuilding } from './setting-changes.ts'
 import { SettingField } from './setting-field.tsx'
-import { LIMITS, problemOf, type Setting, type Settings, type StaffSettings } from './settings.ts'
+import { problemOf, type Setting, type Settings, type StaffSettings } from './settings.ts'
 import styles from './studio-settings.module.css'
 
 const FILTER_WORDS = {
@@ -60,6 +61,7 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
     if (code === 'second-factor-required') return m.studio_settings_second_factor_first()
     return code === 'stale' ? m.studio_settings_changed_by_another() : m.studio_not_saved()
   }
+  const parts = { now, problemAt, onChange: change }
   const nameIn = (langId: number) => ({
     value: now.name[langId] ?? '',
     onChange: (name: string) => change('name', { ...now.name, [langId]: name }),
@@ -125,15 +127,11 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
             {m.studio_settings_who_sees_prices()}
           </Link>
         </p>
-        <SettingField
+        <NumberSetting
+          field="importLimitPercent"
           label={m.studio_settings_import_limit()}
-          type="number"
-          min={1}
-          max={LIMITS.importLimitPercent}
           unit="%"
-          value={String(now.importLimitPercent)}
-          problem={problemAt('importLimitPercent')}
-          onChange={(text) => change('importLimitPercent', Number(text))}
+          {...parts}
         />
         <label className={styles.field}>
           <span>{m.studio_settings_time_zone()}</span>
@@ -158,20 +156,16 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
           problem={problemAt('privacyUrl')}
           onChange={(address) => change('privacyUrl', address)}
         />
-        <SettingField
+        <NumberSetting
+          field="retentionMonths"
           label={m.studio_settings_retention()}
-          type="number"
-          min={1}
-          max={LIMITS.retentionMonths}
           unit={m.studio_settings_months()}
-          value={String(now.retentionMonths)}
-          problem={problemAt('retentionMonths')}
-          onChange={(text) => change('retentionMonths', Number(text))}
+          {...parts}
         />
       </SettingBlock>
 
-      <SalesSettings now={now} buildings={opened.buildings} problemAt={problemAt} onChange={change} />
-      <SafetySettings now={now} problemAt={problemAt} onChange={change} />
+      <SalesSettings buildings={opened.buildings} {...parts} />
+      <SafetySettings {...parts} />
     </>
   )
 }
