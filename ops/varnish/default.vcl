@@ -8,7 +8,7 @@ import std;
 import xkey;
 
 # Whether an instance wants visitors, asked once a second. One that was told to stop says no and goes on serving for
-# DRAIN_S, longer than the two looks that it takes to believe it.
+# DRAIN_S, longer than the two looks that it takes to believe it. One that lacks its database still wants them.
 probe readyz {
   .url = "/readyz";
   .interval = 1s;

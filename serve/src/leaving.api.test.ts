@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { followStream } from '@belvedere/server/testing/follow-stream'
 import { freePort, type OwnVarnish, ownVarnish } from '@belvedere/server/testing/own-services'
 import { createTestDatabase } from '@belvedere/server/testing/test-database'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -32,6 +33,7 @@ async function product(settings: Record<string, string> = {}) {
 }
 
 const APARTMENTS = '/api/v1/frontend/buildings/1/apartments'
+const STREAM = '/api/v1/frontend/projects/1/statuses/stream'
 const ASK = '/api/v1/public/apartments/ask-for-price'
 
 it('told to stop, it says that it is not ready, goes on serving for the set time, and ends [SEC-09]', async () => {
@@ -49,6 +51,16 @@ it('told to stop, it says that it is not ready, goes on serving for the set time
   expect(seconds).toBeGreaterThan(2.9)
   expect(seconds).toBeLessThan(13)
 }, 120_000)
+
+it('ends the streams that are open when nobody is sent to it any more, and then itself [SEC-09]', async () => {
+  const { origin, child, ended } = await product({ DRAIN_S: '2', STOP_WITHIN_S: '60' })
+  const stream = await followStream(origin + STREAM)
+  child.kill('SIGTERM')
+  await wait(1_000)
+  expect(stream.ended).toBe(false)
+  expect(await ended).toEqual([0, null])
+  expect(stream.ended).toBe(true)
+}, 30_000)
 
 it('told twice, it ends at once [SEC-09]', async () => {
   const { child, ended, origin } = await product({ DRAIN_S: '60' })

@@ -17,8 +17,8 @@ const LAST_WORDS_MS = 1_000
 
 /**
  * Says at `/readyz` that it stops and goes on serving, until those who send visitors have seen it; then takes no new
- * connections, finishes the requests and jobs that are under way, closes its own connections, ends. Whoever takes too
- * long is cut off (SEC-09).
+ * connections, hands its streams over, finishes the requests and jobs that are under way, closes its own connections,
+ * ends. Whoever takes too long is cut off (SEC-09).
  */
 export async function stopPolitely({ web, worker, log, drainMs, withinMs }: Parts): Promise<void> {
   const late = setTimeout(
@@ -40,11 +40,13 @@ function endSoon(code: number): void {
 }
 
 async function closeWeb(web: FastifyInstance, drainMs: number | undefined): Promise<void> {
-  web.stopping = true
+  web.readiness.stops()
   if (drainMs !== undefined) {
     // Whoever keeps a connection for the next request shall not come by this one again.
     web.server.prependListener('request', (_, answer) => answer.setHeader('connection', 'close'))
     await wait(drainMs)
+    // Those who follow something come back to another instance, with what they heard last.
+    web.drained.abort()
     await finishRequests(web)
   }
   await web.close()

@@ -48,6 +48,7 @@ export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }
   const beating = setInterval(() => {
     for (const { tell } of open) tell(BEAT)
   }, BEAT_EVERY_MS).unref()
+  app.drained.signal.addEventListener('abort', () => rooms.close())
   app.addHook('preClose', async () => {
     clearInterval(beating)
     rooms.close()
@@ -84,7 +85,7 @@ export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }
       })
       listener.tell(`retry: ${BACK_AFTER_MS + Math.round(Math.random() * BACK_WITHIN_MS)}\n${BEAT}`)
       const joined = await room.join(listener, lastSeen(request) ?? query.since).catch(() => false)
-      if (!joined) raw.end()
+      if (!joined || app.drained.signal.aborted) raw.end()
     },
   })
 }

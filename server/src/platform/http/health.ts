@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/json-columns.ts'
-import { pendingMigrations } from '../database/migrate.ts'
+import { measureDatabase, openReadiness, type Readiness } from './readiness.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told to stop: what is under way is finished, nothing new should be sent here. */
-    stopping: boolean
+    readiness: Readiness
+    /** Aborted when nobody is sent here any more: whatever has no end of its own, such as a stream, ends then. */
+    drained: AbortController
   }
 }
 
@@ -15,34 +16,25 @@ const QUIET = { logLevel: 'warn', config: { anyHost: true } } as const
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /**
- * `/healthz`: the process is up; one that does not answer should be started anew. `/readyz`: it can do its work; one
- * that cannot should get no visitors for now. Redis may be gone: calls are answered without it (decision 11).
+ * `/healthz`: the process is up; one that does not answer should be started anew. `/readyz`: visitors may be sent here.
+ * Redis may be gone: calls are answered without it (decision 11); so may the database (decision 175).
  */
 export function healthRoutes(app: FastifyInstance, db: Kysely<Database>, redis: Redis | undefined): void {
-  app.decorate('stopping', false)
+  const readiness = openReadiness(db)
+  app.decorate('readiness', readiness)
+  app.decorate('drained', new AbortController())
+  if (app.figures) measureDatabase(app.figures, readiness)
 
   app.get('/healthz', QUIET, async (_, reply) => reply.headers(NOT_KEPT).send({ status: 'up' }))
 
   app.get('/readyz', QUIET, async (_, reply) => {
-    const database = await databaseState(db)
-    const ready = database === 'ready' && !app.stopping
+    const state = await readiness.ask()
     return reply
-      .code(ready ? 200 : 503)
+      .code(state.status === 'ready' ? 200 : 503)
       .headers(NOT_KEPT)
       .send({
-        status: app.stopping ? 'stopping' : ready ? 'ready' : 'not ready',
-        database,
+        ...state,
         redis: redis === undefined ? 'none' : redis.status === 'ready' ? 'ready' : 'gone',
       })
   })
-}
-
-type DatabaseState = 'ready' | 'migrations missing' | 'gone'
-
-export async function databaseState(db: Kysely<Database>): Promise<DatabaseState> {
-  try {
-    return (await pendingMigrations(db)).length === 0 ? 'ready' : 'migrations missing'
-  } catch {
-    return 'gone'
-  }
 }

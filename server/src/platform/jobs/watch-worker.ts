@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/json-columns.ts'
-import { databaseState } from '../http/health.ts'
+import { measureDatabase, openReadiness } from '../http/readiness.ts'
 import { figuresServer } from '../logging/figures-server.ts'
 import { measureJobs } from './job-figures.ts'
 import type { Handlers } from './work.ts'
@@ -17,21 +17,17 @@ type Watched = {
 /** Health and figures of a worker, on METRICS_PORT: with those of its process, or by itself (SEC-09). */
 export function watchWorker({ config: { metrics }, members, figures }: Watched) {
   const registry = figures ?? new Registry()
-  let stopping = false
-  const server = figuresServer(registry, async () => {
-    const database = await databaseState(members)
-    return { status: stopping ? 'stopping' : database === 'ready' ? 'ready' : 'not ready', database }
-  })
+  const readiness = openReadiness(members)
+  const server = figuresServer(registry, readiness.ask)
   return {
     measured: (handlers: Handlers) => (metrics ? measureJobs(registry, members, handlers) : handlers),
     async listen(): Promise<void> {
       if (!metrics || figures) return
       collectDefaultMetrics({ register: registry })
+      measureDatabase(registry, readiness)
       await server.listen(metrics)
     },
-    stops: () => {
-      stopping = true
-    },
+    stops: readiness.stops,
     close: () => server.close(),
   }
 }

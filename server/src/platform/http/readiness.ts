@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '../database/json-columns.ts'
+import { pendingMigrations } from '../database/migrate.ts'
+
+/** Whoever asks gives up soon: a database that says nothing for so long is gone. */
+const SILENT_MS = 1_000
+
+type DatabaseState = 'ready' | 'migrations missing' | 'gone'
+
+export type Readiness = ReturnType<typeof openReadiness>
+
+/**
+ * Whether visitors and jobs should be sent to this process: not while it stops, nor before it was ready once. A database
+ * that goes away later turns nobody off: the other processes lack it too, and what is known is answered from memory.
+ */
+export function openReadiness(db: Kysely<Database>) {
+  let stopping = false
+  let wasReady = false
+  let question: Promise<DatabaseState> | undefined
+
+  /** One question at a time, however often it is asked: those that wait for a silent database would pile up. */
+  async function database(): Promise<DatabaseState> {
+    question ??= databaseState(db).finally(() => {
+      question = undefined
+    })
+    const state = await Promise.race([question, wait(SILENT_MS, 'gone' as const, { ref: false })])
+    wasReady ||= state === 'ready'
+    return state
+  }
+
+  return {
+    database,
+    stops(): void {
+      stopping = true
+    },
+    async ask() {
+      const state = await database()
+      const isReady = state === 'ready' || (state === 'gone' && wasReady)
+      return { status: stopping ? 'stopping' : isReady ? 'ready' : 'not ready', database: state }
+    },
+  }
+}
+
+/** Here it is told that the database is away, to whoever is woken by it. */
+export function measureDatabase(registry: Registry, readiness: Readiness): void {
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers this process.',
+    registers: [registry],
+    async collect() {
+      this.set((await readiness.database()) === 'gone' ? 0 : 1)
+    },
+  })
+}
+
+async function databaseState(db: Kysely<Database>): Promise<DatabaseState> {
+  try {
+    return (await pendingMigrations(db)).length === 0 ? 'ready' : 'migrations missing'
+  } catch {
+    return 'gone'
+  }
+}
