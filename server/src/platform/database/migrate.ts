@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
+import { applyMigration } from './apply-migration.ts'
 import type { Database } from './json-columns.ts'
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
@@ -10,7 +11,7 @@ const NUMBERED = /^\d{3}_[a-z_]+\.sql$/
 /** Held while migrating, so that two processes starting together take turns. */
 const MIGRATION_LOCK = 7_246_001
 
-/** Applies each numbered migration once, in its own transaction; gives back the names of those applied now. */
+/** Applies each numbered migration once, in its own transaction where that can be; gives back the names of those applied now. */
 export async function migrate(
   databaseUrl: string,
   { roleUrls = [] }: { roleUrls?: readonly string[] } = {},
@@ -55,14 +56,10 @@ async function notAmong(applied: readonly { name: string }[]): Promise<string[]>
 }
 
 async function apply(client: Client, name: string): Promise<void> {
-  const statements = await readFile(new URL(name, MIGRATIONS), 'utf8')
-  await client.query('begin')
+  const file = await readFile(new URL(name, MIGRATIONS), 'utf8')
   try {
-    await client.query(statements)
-    await client.query('insert into schema_migrations (name) values ($1)', [name])
-    await client.query('commit')
+    await applyMigration(client, name, file)
   } catch (error) {
-    await client.query('rollback')
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
