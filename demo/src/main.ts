@@ -12,14 +12,14 @@ import { progressLine } from './progress.ts'
  * `node demo/src/main.ts [--with-accounts]`.
  */
 const config = readConfig(process.env)
-const { databaseUrl, visitorUrl, memberUrl, production } = config
+const { databaseUrl, memberUrl, production } = config
 const password = demoPassword({
   production,
   asked: process.argv.includes('--with-accounts'),
   chosen: process.env.DEMO_PASSWORD,
 })
 
-if (databaseUrl) await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
+if (databaseUrl) await migrate(databaseUrl, config)
 await loadDemo({ memberUrl, files: openFiles(config), onProgress: progressLine(process.stdout) })
 
 if (password) {

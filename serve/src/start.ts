@@ -23,8 +23,7 @@ export async function start(webOf: WebOf) {
     process.exitCode = 1
     return
   }
-  const { databaseUrl, visitorUrl, memberUrl } = config
-  if (databaseUrl) await migrate(databaseUrl, { roleUrls: [visitorUrl, memberUrl] })
+  if (config.databaseUrl) await migrate(config.databaseUrl, config)
   const web = config.role === 'worker' ? undefined : await buildProduct(config, webOf)
   const log = web?.log ?? processLog(config)
   const worker = config.role === 'web' ? undefined : await startWorker(config, log, web?.figures)

@@ -111,7 +111,7 @@ export async function buildApp({
   answerErrors(app)
   setHeaders(app, securityHeaders(config))
   const watched =
-    versions ?? (config.answerCacheBytes ? watchVersions(config.visitorUrl, app.log) : unwatched)
+    versions ?? (config.answerCacheBytes ? watchVersions(config.sessionUrl, app.log) : unwatched)
   app.addHook('onClose', () => watched.close())
   refuseOtherHosts(app, { config, db, versions: watched })
   servePreviews(app, members, config.production)

@@ -21,7 +21,7 @@ export async function emptyInstallation(run: string, settings: Record<string, st
   }
   try {
     const config = readConfig(env)
-    await migrate(database.url, { roleUrls: [config.visitorUrl, config.memberUrl] })
+    await migrate(database.url, config)
     return { env, config, url: database.url, remove }
   } catch (error) {
     await remove()

@@ -54,6 +54,12 @@ it('takes the visitor address, port and mode that are given', () => {
   expect(readConfig(env)).toMatchObject({ visitorUrl, port: 8080, production: true })
 })
 
+it('listens by the way of the visitors, unless one that keeps a session is given', () => {
+  const sessionUrl = 'postgres://belvedere_visitor@db.example:6432/belvedere_session'
+  expect(readConfig({ DATABASE_URL }).sessionUrl).toBe(readConfig({ DATABASE_URL }).visitorUrl)
+  expect(readConfig({ DATABASE_URL, DATABASE_SESSION_URL: sessionUrl }).sessionUrl).toBe(sessionUrl)
+})
+
 it("does without the owner's address where the roles have their own", () => {
   const visitorUrl = 'postgres://belvedere_visitor:one@db.example/belvedere'
   const memberUrl = 'postgres://belvedere_staff:two@db.example/belvedere'

@@ -13,6 +13,8 @@ const Environment = z.object({
   DATABASE_URL: Address.optional(),
   DATABASE_VISITOR_URL: Address.optional(),
   DATABASE_MEMBER_URL: Address.optional(),
+  /** The visitors' role by a way that keeps one session, for what listens: a pooler may hand out another at each statement. */
+  DATABASE_SESSION_URL: Address.optional(),
   /** Signs access tokens. All processes must share it; one process alone may make its own. */
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REDIS_URL: z.url({ error: 'must be an address such as redis://host:6379' }).optional(),
@@ -101,7 +103,7 @@ const Environment = z.object({
   ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   /** The same for rendered pages. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
-  /** A statement that takes longer is given up. */
+  /** A statement that takes longer is given up. The migrations tell it to the roles. */
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** `no` behind a pooler that hands each statement to another connection and knows no prepared ones. */
   PREPARED_STATEMENTS: z.enum(['yes', 'no']).default('yes'),
@@ -138,10 +140,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error(`Settings: PLACES_KEY is not set, and ${settings.PLACES_PROVIDER} wants one`)
   if (settings.MAP_STYLE_URL && settings.MAP_PMTILES_URL)
     throw new Error('Settings: MAP_STYLE_URL and MAP_PMTILES_URL are both set, and a map has one ground')
+  const visitorUrl = roleUrl('DATABASE_VISITOR_URL', VISITOR_ROLE, settings)
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   return {
     databaseUrl: settings.DATABASE_URL,
-    visitorUrl: roleUrl('DATABASE_VISITOR_URL', VISITOR_ROLE, settings),
+    visitorUrl,
+    sessionUrl: settings.DATABASE_SESSION_URL ?? visitorUrl,
     memberUrl: roleUrl('DATABASE_MEMBER_URL', MEMBER_ROLE, settings),
     /** Of those that production demands. */
     notSet: (['AUTH_SECRET', 'PUBLIC_URL'] as const).filter((name) => settings[name] === undefined),

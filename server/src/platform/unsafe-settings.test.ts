@@ -31,6 +31,11 @@ it.each([
     'DATABASE_MEMBER_URL has a password that can be guessed: set one',
   ],
   [
+    'with a short password of the way that keeps a session',
+    { DATABASE_SESSION_URL: 'postgres://belvedere_visitor:riva2@db.example/homes_session' },
+    'DATABASE_SESSION_URL has a password that can be guessed: set one',
+  ],
+  [
     "with the owner's address",
     { DATABASE_URL: 'postgres://belvedere:e3b0c44298fc1c149afbf4c8@db.example/homes' },
     "DATABASE_URL is set, which is the owner's: set DATABASE_VISITOR_URL",

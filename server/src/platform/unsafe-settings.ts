@@ -17,6 +17,7 @@ type Settings = Pick<
   | 'databaseUrl'
   | 'visitorUrl'
   | 'memberUrl'
+  | 'sessionUrl'
 >
 
 /** Why a process must not serve in production with these settings: a sentence each, which says what to set (SEC-06). */
@@ -35,12 +36,17 @@ function missing({ notSet }: Settings): string[] {
   return notSet.map((name) => sentences[name])
 }
 
-function weak({ notSet, authSecret, visitorUrl, memberUrl }: Settings): string[] {
+function weak({ notSet, authSecret, visitorUrl, memberUrl, sessionUrl }: Settings): string[] {
   const secret =
     !notSet.includes('AUTH_SECRET') && isWeak(authSecret)
       ? ['AUTH_SECRET can be guessed: set it to what `openssl rand -hex 32` prints.']
       : []
-  const passwords = Object.entries({ DATABASE_VISITOR_URL: visitorUrl, DATABASE_MEMBER_URL: memberUrl })
+  const passwords = Object.entries({
+    DATABASE_VISITOR_URL: visitorUrl,
+    DATABASE_MEMBER_URL: memberUrl,
+    // Where it is not set it is the visitors'.
+    ...(sessionUrl !== visitorUrl && { DATABASE_SESSION_URL: sessionUrl }),
+  })
     // Without one the database knows the process by other means, or not at all.
     .filter(([, url]) => new URL(url).password && isWeakPassword(new URL(url).password))
     .map(

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
+import type { Config } from '../config.ts'
 import { installJobs } from '../jobs/install-jobs.ts'
 import { applyMigration } from './apply-migration.ts'
 import type { Database } from './json-columns.ts'
@@ -8,14 +9,16 @@ import type { Database } from './json-columns.ts'
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const NUMBERED = /^\d{3}_[a-z_]+\.sql$/
 
-/** Held while migrating, so that two processes starting together take turns. */
+/** Held by the session while migrating, so that two processes starting together take turns. */
 const MIGRATION_LOCK = 7_246_001
 
-/** Applies each numbered migration once, in its own transaction where that can be; gives back the names of those applied now. */
-export async function migrate(
-  databaseUrl: string,
-  { roleUrls = [] }: { roleUrls?: readonly string[] } = {},
-): Promise<string[]> {
+type Roles = Pick<Config, 'visitorUrl' | 'memberUrl' | 'statementTimeoutMs'>
+
+/**
+ * Applies each numbered migration once, in its own transaction where that can be; gives back the names of those applied now.
+ * Then it tells the roles of those who serve how they come, where they are given. The address must keep one session throughout.
+ */
+export async function migrate(databaseUrl: string, roles?: Roles): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -26,7 +29,8 @@ export async function migrate(
       applied.push(name)
     }
     await installJobs(client)
-    for (const url of roleUrls) await setPassword(client, new URL(url))
+    if (roles)
+      for (const url of [roles.visitorUrl, roles.memberUrl]) await tellRole(client, new URL(url), roles)
     return applied
   } finally {
     await client.end()
@@ -66,9 +70,21 @@ async function apply(client: Client, name: string): Promise<void> {
   }
 }
 
-/** Roles are made without a password; the address that each comes by says which one it has. */
-async function setPassword(client: Client, { username, password }: URL): Promise<void> {
-  if (!password) return
+/**
+ * Roles are made without a password; the address that each comes by says which one it has. Their time for a statement is
+ * the role's own in this database: a pooler in between takes no such wish from a connection (decision 170).
+ */
+async function tellRole(
+  client: Client,
+  { username, password }: URL,
+  { statementTimeoutMs }: Roles,
+): Promise<void> {
   const role = client.escapeIdentifier(decodeURIComponent(username))
-  await client.query(`alter role ${role} password ${client.escapeLiteral(decodeURIComponent(password))}`)
+  if (password)
+    await client.query(`alter role ${role} password ${client.escapeLiteral(decodeURIComponent(password))}`)
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  const database = client.escapeIdentifier(rows[0]?.name ?? '')
+  await client.query(
+    `alter role ${role} in database ${database} set statement_timeout = ${statementTimeoutMs}`,
+  )
 }

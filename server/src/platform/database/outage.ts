@@ -1,12 +1,23 @@
-/** Of the connection itself, and PostgreSQL's own: going down, starting up, no connection left, out of time. */
-const CODES =
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|57014|53300)$/
-/** What pg says without a code. */
-const MESSAGES = /^(timeout exceeded when trying to connect|connection terminated|client has encountered)/i
+type Signs = { codes: RegExp; messages: RegExp }
+
+/** The connection broke, or its server is going down or became a standby; what pg says of it without a code. */
+const LOST: Signs = {
+  codes: /^(ECONNRESET|EPIPE|08\w{3}|57P0[123]|25006)$/,
+  messages: /^(connection terminated|client (has encountered|was closed))/i,
+}
+/** None could be made, none was left, or the answer took too long. */
+const AWAY: Signs = {
+  codes: /^(ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|53300)$/,
+  messages: /^(timeout exceeded when trying to connect|query read timeout)/i,
+}
 
 /** Whether the database is not there at the moment, as against a mistake of ours. */
-export function isOutage(error: unknown): boolean {
+export const isOutage = (error: unknown): boolean => shows(error, LOST) || shows(error, AWAY)
+
+/** Whether a connection was lost on the way: another one may lead to a server that answers. */
+export const isLost = (error: unknown): boolean => shows(error, LOST)
+
+function shows(error: unknown, { codes, messages }: Signs): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return CODES.test(code) || MESSAGES.test(error.message)
+  return ('code' in error && codes.test(String(error.code))) || messages.test(error.message)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Client, type QueryResult } from 'pg'
+import { orLeave } from './leaving-client.ts'
 
 /** Each connection keeps what it has prepared; statements beyond that many are sent as they are. */
 const AT_MOST = 300
@@ -16,7 +17,8 @@ type Query = (...args: unknown[]) => Promise<QueryResult>
 export class PreparingClient extends Client {
   // Of pg's many ways to call it, the one that Kysely and our own code use: a text and its values.
   override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    const send = super.query.bind(this) as unknown as Query
+    const bare = super.query.bind(this) as unknown as Query
+    const send: Query = (...args) => orLeave(this, bare(...args))
     const name = typeof text === 'string' && Array.isArray(values) && rest.length === 0 && nameOf(text)
     if (!name) return send(text, values, ...rest)
     return send({ name, text, values }).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PRIVATE } from '../answers/cache-headers.ts'
 import type { Session } from '../sessions/who-asks.ts'
+import { askedAgain } from './ask-again.ts'
 import { type Content, enveloped } from './envelope.ts'
 import { Refused, type RowProblem } from './refused.ts'
 import { readRows } from './row-problems.ts'
@@ -82,7 +83,7 @@ export function serveCall<
       url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(call.bodyMaxBytes ? { bodyLimit: call.bodyMaxBytes } : {}),
       config: { takesUpload: call.upload !== undefined, perHost: call.perHost === true },
-      handler,
+      handler: call.method === 'GET' ? askedAgain(handler) : handler,
     })
 }
 

@@ -6,14 +6,13 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
 } from 'kysely'
-import { Pool } from 'pg'
 import type { Config } from '../config.ts'
+import { openPool, servingOptions } from '../database/database.ts'
 import type { Database } from '../database/json-columns.ts'
 import { previewed } from './previewed.ts'
 
 /** Previews are looked at by few, and take no connections from visitors. */
 const CONNECTIONS_MAX = 4
-const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * The database as visitors' pages read it, and inside a preview as they would after Publish: the same tables, by views that
@@ -23,14 +22,10 @@ export function orPreview(
   db: Kysely<Database>,
   { visitorUrl, statementTimeoutMs }: Pick<Config, 'visitorUrl' | 'statementTimeoutMs'>,
 ) {
-  const pool = new Pool({
-    connectionString: visitorUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: statementTimeoutMs,
+  const pool = openPool(visitorUrl, {
+    ...servingOptions({ statementTimeoutMs, preparedStatements: false }),
     max: CONNECTIONS_MAX,
   })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
   const drafts = new Kysely<Database>({ dialect: new PreviewDialect({ pool }) })
   const shown = new Proxy(db, {
     get(visitors, name) {
