@@ -5,6 +5,7 @@ import { CHECKOUT } from './services/checkout.ts'
 import { ensureServices } from './services/ensure-services.ts'
 import { ensureMailServer } from './services/mail-server.ts'
 import { mayInstall } from './services/packages.ts'
+import { ensurePrometheus } from './services/prometheus.ts'
 import { ensureVarnish } from './services/varnish.ts'
 
 /** Makes a checkout ready to run: services, tables, the demo; with `--with-browser` also what the browser tests need. */
@@ -13,6 +14,7 @@ if (process.argv.includes('--with-browser')) await ensureBrowser()
 if (mayInstall()) {
   await ensureMailServer()
   await ensureVarnish()
+  await ensurePrometheus()
 }
 
 const addresses = await ensureServices()

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 
 /** A service that belongs to one test, which may end it at any time and start it again. */
@@ -59,6 +60,7 @@ export async function ownRedis(): Promise<OwnService> {
 }
 
 const OURS = new URL('../../../ops/varnish/', import.meta.url)
+const MONITORING = fileURLToPath(new URL('../../../ops/monitoring/', import.meta.url))
 
 /** A cache in front can be asked how it is, and what it counted, by the programs that come with it. */
 export type OwnVarnish = OwnService & {
@@ -99,6 +101,42 @@ function withInstances(place: string, ports: readonly number[]): string {
   return place
     .replace(backend, named(backend).join('\n'))
     .replace('product.add_backend(one);', named('product.add_backend(one);').join('\n'))
+}
+
+/** Prometheus with the rules of ops/ and a short breath, watching whoever answers on these ports. */
+export async function ownPrometheus(
+  watched: Readonly<Record<'web' | 'worker', number>>,
+): Promise<OwnService> {
+  const folder = await mkdtemp(join(tmpdir(), 'belvedere-own-prometheus-'))
+  const port = await freePort()
+  const settings = join(folder, 'prometheus.yml')
+  const jobs = Object.entries(watched).map(
+    ([name, at]) => `  - { job_name: ${name}, static_configs: [{ targets: ['127.0.0.1:${at}'] }] }`,
+  )
+  const rules = ['objectives.yml', 'alerts.yml'].map((file) => `  - ${MONITORING}${file}`)
+  const lines = [
+    'global: { scrape_interval: 1s, evaluation_interval: 1s }',
+    'rule_files:',
+    ...rules,
+    'scrape_configs:',
+    ...jobs,
+  ]
+  await writeFile(settings, `${lines.join('\n')}\n`)
+  const url = `http://127.0.0.1:${port}`
+  const args = [
+    `--config.file=${settings}`,
+    `--storage.tsdb.path=${folder}/data`,
+    `--web.listen-address=127.0.0.1:${port}`,
+    `--web.console.templates=${MONITORING}consoles`,
+    '--web.console.libraries=/usr/share/doc/prometheus/examples/console_libraries',
+  ]
+  return ownService(folder, url, {
+    signal: 'SIGTERM',
+    run: () => spawn('/usr/bin/prometheus', args, { stdio: 'ignore' }),
+    answers: async () => {
+      if (!(await fetch(`${url}/-/ready`)).ok) throw new Error('not yet')
+    },
+  })
 }
 
 type Program = { run: () => ChildProcess; answers: () => Promise<void>; signal: NodeJS.Signals }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import type { JobSender } from '../../platform/jobs/jobs.ts'
 import { type Mailer, MailRefused, messageIdOf } from '../../platform/mail/mail.ts'
 import { enquiryEmail } from './enquiry-email.ts'
+import { deliveredWithin } from './enquiry-figures.ts'
 import {
   apartmentFactRows,
   markSent,
@@ -46,6 +47,7 @@ export function agentMail({ db, members, jobs, mailer, config }: Parts) {
       replyTo: mail.emailAddress,
       ...email,
     })
+    deliveredWithin.observe((Date.now() - mail.acceptedAt.getTime()) / 1_000)
     await markSent(members, job.mailId)
   }
 

@@ -94,6 +94,7 @@ export function waitingMail(members: Kysely<Database>, id: number, attempt: numb
     .where('mail.attempts', '=', attempt)
     .select([
       'enquiries.id as enquiryId',
+      'enquiries.accepted_at as acceptedAt',
       'enquiries.kind',
       'project.name as projectName',
       'project.default_lang_id as defaultLangId',

@@ -12,6 +12,7 @@ import { publicProject } from '../projects/read-projects.ts'
 import type { Listener } from './room.ts'
 import { openRooms } from './rooms.ts'
 import { allStatuses } from './status-rows.ts'
+import { openStreams, refusedStreams } from './stream-figures.ts'
 
 /** A line that is silent for longer is dead, or held back on its way. */
 const BEAT_EVERY_MS = 15_000
@@ -65,8 +66,10 @@ export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }
       const address = networkOf(request.ip)
       const theirs = byAddress.get(address) ?? 0
       // Who finds no place here asks again and again instead; so does everyone where nothing is watched.
-      if (versions === unwatched || open.size >= limits.all || theirs >= limits.perAddress)
+      if (versions === unwatched || open.size >= limits.all || theirs >= limits.perAddress) {
+        refusedStreams.inc()
         throw new Refused('unavailable')
+      }
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, { ...reply.getHeaders(), ...EVENTS } as Record<string, string>)
@@ -74,9 +77,11 @@ export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }
       const listener = listenerAt(raw)
       const room = rooms.of(projectId)
       open.add(listener)
+      openStreams.inc()
       byAddress.set(address, theirs + 1)
       raw.once('close', () => {
         open.delete(listener)
+        openStreams.dec()
         const left = (byAddress.get(address) ?? 1) - 1
         if (left > 0) byAddress.set(address, left)
         else byAddress.delete(address)

@@ -4,6 +4,7 @@ import type { Versions } from '../../platform/answers/versions.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { openRoom, type Room } from './room.ts'
 import { statusesAbove } from './status-rows.ts'
+import { toldWithin } from './stream-figures.ts'
 
 const TRY_AGAIN_MS = 1_000
 
@@ -12,11 +13,15 @@ export function openRooms(db: Kysely<Database>, versions: Versions, log: Pick<Fa
   const rooms = new Map<number, Room>()
 
   function wake(projectId: number): void {
+    const told = toldWithin.startTimer()
     const room = rooms.get(projectId)
-    room?.catchUp().catch((error: unknown) => {
-      log.warn({ err: error, projectId }, 'the statuses that changed could not be read')
-      setTimeout(() => wake(projectId), TRY_AGAIN_MS).unref()
-    })
+    room?.catchUp().then(
+      () => told(),
+      (error: unknown) => {
+        log.warn({ err: error, projectId }, 'the statuses that changed could not be read')
+        setTimeout(() => wake(projectId), TRY_AGAIN_MS).unref()
+      },
+    )
   }
   versions.onChange((changed) => {
     for (const { projectId } of changed) wake(projectId)

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { type Outcome, postOutside } from '../../platform/http/post-outside.ts'
 import { unseal } from '../../platform/sealed-secret.ts'
 import { type DueDelivery, dueEndpoints, noteTry, takeDue } from './delivery-queries.ts'
+import { webhookTries } from './webhook-figures.ts'
 import { messageOf, signedHeaders } from './webhook-message.ts'
 
 const LOOK_EVERY_MS = 1_000
@@ -64,7 +65,9 @@ export function deliverWebhooks({ members, config, log, answerWithinMs = ANSWER_
       insideHosts: config.webhookInsideHosts,
       withinMs: answerWithinMs,
     })
-    await noteTry(members, { ...none, ...resultOf(outcome, tries) })
+    const result = resultOf(outcome, tries)
+    webhookTries.inc({ outcome: result.state })
+    await noteTry(members, { ...none, ...result })
   }
 
   // A database that is away shows elsewhere; the next look may find it back.

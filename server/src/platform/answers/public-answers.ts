@@ -3,6 +3,7 @@ import { isOutage } from '../database/outage.ts'
 import { Refused } from '../http/refused.ts'
 import { previewed } from '../previews/previewed.ts'
 import { type AnswerCache, answerCache } from './answer-cache.ts'
+import { answersFrom } from './answer-figures.ts'
 import { etagOf, isAmong, isKnown } from './cache-headers.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import type { Versions } from './versions.ts'
@@ -45,8 +46,10 @@ export function answerFromMemory(app: FastifyInstance): void {
     const kept = answers.at(hosted(request, url))
     if (!kept) return
     const { state } = answers.versions
-    if (state === 'down') return sendReady(request, reply, kept.answer, staleness(answers))
-    if (state === 'fresh' && answers.isCurrent(kept)) return sendReady(request, reply, kept.answer)
+    if (state === 'down') return sendStale(request, reply, kept.answer, answers)
+    if (state !== 'fresh' || !answers.isCurrent(kept)) return
+    answersFrom.memory.inc()
+    return sendReady(request, reply, kept.answer)
   })
 }
 
@@ -61,6 +64,7 @@ export async function answerPublic<Its extends Owner>(
   try {
     const changes = answers?.versions.changes ?? 0
     const owner = await making.owner()
+    answersFrom.rows.inc()
     const isNew = answers?.known(key)?.tag !== owner.tag
     if (!answers || (isNew && isAmong(request.headers['if-none-match'], etagFor(request, owner))))
       return await answerFromRows(request, reply, making, owner)
@@ -69,7 +73,7 @@ export async function answerPublic<Its extends Owner>(
     if (error instanceof Refused && error.code === 'not-found') answers?.forget(key)
     const last = isOutage(error) ? answers?.known(key)?.answer : undefined
     if (!answers || !last) throw error
-    return sendReady(request, reply, last, staleness(answers))
+    return sendStale(request, reply, last, answers)
   }
 }
 
@@ -122,10 +126,18 @@ function surrogateKeys({ projectId, version }: Owner): string {
 }
 
 /** Says that it may be old, in the words of RFC 7234 and as caches count it. */
-const staleness = ({ versions }: AnswerCache) => ({
-  warning: '110 - "Response is Stale"',
-  age: String(Math.round(versions.secondsBehind)),
-})
+function sendStale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  { versions }: AnswerCache,
+): Promise<FastifyReply> | FastifyReply {
+  answersFrom.stale.inc()
+  return sendReady(request, reply, answer, {
+    warning: '110 - "Response is Stale"',
+    age: String(Math.round(versions.secondsBehind)),
+  })
+}
 
 /** What depends on the host is known apart for each of them. */
 const hosted = (request: FastifyRequest, name: string) =>

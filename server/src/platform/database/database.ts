@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
 import type { Database } from './json-columns.ts'
 import { LeavingClient } from './leaving-client.ts'
 import { PreparingClient } from './prepared-statements.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 /**
  * A free connection is waited for this long; a longer wait is an outage, not a queue. A planned switchover holds up
@@ -26,8 +27,8 @@ export function connectDatabase(url: string, options: PoolConfig = {}): Kysely<D
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) })
 }
 
-export function openPool(url: string, options: PoolConfig = {}): Pool {
-  const pool = new Pool({
+export function openPool(url: string, options: PoolConfig = {}): WatchedPool {
+  const pool = new WatchedPool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     Client: LeavingClient,

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { Registry } from 'prom-client'
+import { Registry } from 'prom-client'
+import { processFigures } from './process-figures.ts'
 
 type Health = () => Promise<{ status: string }>
 
@@ -10,7 +11,9 @@ type Health = () => Promise<{ status: string }>
 export function figuresServer(registry: Registry, readiness?: Health) {
   const server = createServer(async ({ url }, answer) => {
     if (url === '/metrics')
-      answer.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+      answer
+        .writeHead(200, { 'content-type': registry.contentType })
+        .end(await Registry.merge([registry, processFigures]).metrics())
     else if (url === '/healthz' && readiness) send(answer, { status: 'up' })
     else if (url === '/readyz' && readiness) send(answer, await readiness())
     else answer.writeHead(404).end()
