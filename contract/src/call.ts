@@ -19,7 +19,7 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
 > = {
   /** The line of docs/requirements.md that asks for this call. */
-  readonly id: `${'API' | 'AUT' | 'SEC' | 'PRV' | 'STU' | 'IMP' | 'APT' | 'SET' | 'PLC' | 'PPL' | 'OUT' | 'PUB' | 'RSV' | 'LIV' | 'INB'}-${number}`
+  readonly id: `${'API' | 'AUT' | 'SEC' | 'PRV' | 'STU' | 'IMP' | 'APT' | 'SET' | 'PLC' | 'PPL' | 'OUT' | 'PUB' | 'RSV' | 'LIV' | 'INB' | 'OPS'}-${number}`
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly base: '/api/v1' | '/th-server/api/v1'

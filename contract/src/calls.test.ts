@@ -52,6 +52,9 @@ const WITHOUT_NUMBER = [
   'buyer',
   'buyer-data',
   'erased-buyer',
+  // There is one installation, and its queues have names.
+  'installation',
+  'queue',
 ]
 
 /** The attributes in an envelope: of one thing or of each in a list, which may be of several kinds. */

@@ -19,6 +19,7 @@ import * as look from './calls/look.ts'
 import * as masterplans from './calls/masterplans.ts'
 import * as media from './calls/media.ts'
 import * as menuItems from './calls/menu-items.ts'
+import * as operations from './calls/operations.ts'
 import * as overview from './calls/overview.ts'
 import * as packages from './calls/packages.ts'
 import * as people from './calls/people.ts'
@@ -84,6 +85,7 @@ const areas = [
   users,
   security,
   securityEvents,
+  operations,
 ]
 
 /** Every call there is: what the OpenAPI and the tests over "every call" are driven by. */

@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '@belvedere/server/platform/config'
 import { migrate } from '@belvedere/server/platform/database/migrate'
+import { keepInstance } from '@belvedere/server/platform/instances/keep-instance'
 import { processLog } from '@belvedere/server/platform/logging/process-log'
 import { reasonsNotToStart } from '@belvedere/server/reasons-not-to-start'
 import { startWorker } from '@belvedere/server/worker'
@@ -27,10 +28,12 @@ export async function start(webOf: WebOf) {
   const web = config.role === 'worker' ? undefined : await buildProduct(config, webOf)
   const log = web?.log ?? processLog(config)
   const worker = config.role === 'web' ? undefined : await startWorker(config, log, web?.figures)
+  const instance = keepInstance({ config, log, connections: web && (() => connectionsOf(web)) })
   whenToldToStop((signal) => {
     // A person at the keyboard does not wait until visitors are sent elsewhere.
     const drainMs = signal === 'SIGINT' ? undefined : config.drainMs
-    void stopPolitely({ web, worker, log, drainMs, withinMs: config.stopWithinMs })
+    const others = { stop: () => Promise.all([worker?.stop(), instance.stop()]) }
+    void stopPolitely({ web, worker: others, log, drainMs, withinMs: config.stopWithinMs })
   })
   if (config.production && config.trial) log.warn('a trial: safe on this machine alone')
   if (web) await listen(web, config)
@@ -42,3 +45,6 @@ async function listen(web: FastifyInstance, { host, port: wished, production }: 
   console.log(`Belvedere: http://localhost:${port}`)
   if (!production) console.log(`Every project: http://all.localhost:${port}`)
 }
+
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))

@@ -46,6 +46,8 @@ const RIGHTS = {
   security: { read: [] },
   /** Everyone's accounts: to list them, to block them (PPL-02). */
   accounts: { read: [], write: [] },
+  /** How the installation itself runs: super_admin alone (OPS-01). */
+  operations: { read: [], write: [] },
 } satisfies Table
 
 export type Resource = keyof typeof RIGHTS

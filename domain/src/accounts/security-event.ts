@@ -30,6 +30,8 @@ export const SECURITY_EVENTS = [
   // A link that shows drafts, by an author of the project.
   'preview-link-made',
   'preview-link-withdrawn',
+  // What failed in a queue, by super_admin.
+  'queue-tried-again',
 ] as const
 
 /** What someone logged in with. */

@@ -6,3 +6,8 @@ export function studioPath(projectId: number, section = ''): string {
   const project = `${STUDIO_PATH}/${projectId}`
   return section === '' ? project : `${project}/${section}`
 }
+
+/** How the installation runs, for super_admin alone: in the place of a project's number. */
+export const OPERATIONS = 'operations'
+
+export const OPERATIONS_PATH = `${STUDIO_PATH}/${OPERATIONS}`

@@ -17,6 +17,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts'
 import { staffMasterplanRoutes } from './masterplans/staff-masterplan-routes.ts'
 import { projectMediaRoutes } from './media/project-media-routes.ts'
 import { staffMediaRoutes } from './media/staff-media-routes.ts'
+import { operationRoutes } from './operations/operation-routes.ts'
 import { overviewRoutes } from './overview/overview-routes.ts'
 import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
@@ -50,4 +51,5 @@ export function staffRoutes(app: FastifyInstance, { members, config, files }: Me
   apiKeyRoutes(app, members)
   webhookRoutes(app, members, config)
   previewRoutes(app, members)
+  operationRoutes(app, members)
 }

@@ -14,6 +14,7 @@ import { IMPORT_SAMPLES } from './import-samples.ts'
 import { INBOX_SAMPLES } from './inbox-samples.ts'
 import { LOOK_SAMPLES } from './look-samples.ts'
 import { MULTIPART, uploadBody } from './multipart.ts'
+import { OPERATION_SAMPLES } from './operation-samples.ts'
 import { PEOPLE_SAMPLES } from './people-samples.ts'
 import { PREVIEW_SAMPLES } from './preview-samples.ts'
 import { REPORT_SAMPLES } from './report-samples.ts'
@@ -65,6 +66,7 @@ const SAMPLES: Record<string, Facts> = {
   ...PEOPLE_SAMPLES,
   ...PREVIEW_SAMPLES,
   ...WEBHOOK_SAMPLES,
+  ...OPERATION_SAMPLES,
   listProjects: {},
   getProject: { params: { id: 1 } },
   listProjectMasterplans: { params: { id: 1 } },

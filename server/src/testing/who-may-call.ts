@@ -139,6 +139,9 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   // SEC-05: events are shown to super_admin, one's own to oneself.
   listOwnSecurityEvents: self,
   listSecurityEvents: anywhere('super_admin'),
+  // OPS-01
+  getInstallation: anywhere('super_admin'),
+  retryQueue: anywhere('super_admin'),
   // SEC-07: enquiries are the sales agents' (ACC-10) and the admins'.
   // RSV-01 … 03
   listClaims: staff,

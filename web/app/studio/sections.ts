@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@belvedere/domain/screens/studio-paths'
 import { m } from '../paraglide/messages.js'
 import { onDemand } from '../ui/on-demand.tsx'
 import type { Section } from './section.ts'
@@ -91,6 +92,6 @@ export const SECTIONS: readonly Section[] = [
 /** Whether there is anything at an address below `/studio`. */
 export function isStudioAddress(below: string): boolean {
   const [projectId = '', path = ''] = below.replace(/\/$/, '').split('/')
-  if (projectId === '') return path === ''
+  if (projectId === '' || projectId === OPERATIONS) return path === ''
   return /^[1-9]\d*$/.test(projectId) && SECTIONS.some((section) => section.path === path)
 }

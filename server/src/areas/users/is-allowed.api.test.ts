@@ -1,5 +1,6 @@
 import { correctSale } from '@belvedere/contract/calls/claims'
 import { changeLook, getLook } from '@belvedere/contract/calls/look'
+import { getInstallation, retryQueue } from '@belvedere/contract/calls/operations'
 import { blockAccount, listAccounts } from '@belvedere/contract/calls/people'
 import { eraseBuyer, findBuyer } from '@belvedere/contract/calls/privacy'
 import { listUsersOnProject } from '@belvedere/contract/calls/projects'
@@ -123,6 +124,8 @@ const CAN: Record<string, (headers: Headers) => Promise<boolean>> = {
     return ok(server.status(blockAccount, { id }, {}, headers, { blocked: true }))
   },
   'security:read': (headers) => ok(server.status(listSecurityEvents, {}, {}, headers)),
+  'operations:read': (headers) => ok(server.status(getInstallation, {}, {}, headers)),
+  'operations:write': (headers) => ok(server.status(retryQueue, {}, {}, headers, { queue: 'enquiry-mail' })),
 }
 
 const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin']
@@ -156,6 +159,8 @@ const MAY: Record<string, readonly Identity[]> = {
   'security:read': [],
   'accounts:read': [],
   'accounts:write': [],
+  'operations:read': [],
+  'operations:write': [],
 }
 
 const ask = (right: string, headers: Headers, query = {}) => {

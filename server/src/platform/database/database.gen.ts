@@ -295,6 +295,18 @@ export interface Imports {
   user_id: number | null;
 }
 
+export interface Instances {
+  connections: number | null;
+  host: string;
+  id: string;
+  megabytes: number;
+  pid: number;
+  release: string;
+  role: string;
+  seen_at: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
+}
+
 export interface Invitations {
   email: string;
   expires_at: Timestamp;
@@ -408,6 +420,15 @@ export interface OneTimeCodes {
   last_step: number;
   sealed_secret: Buffer;
   user_id: number;
+}
+
+export interface Operations {
+  finished_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  note: Generated<string>;
+  seconds: number | null;
+  well: boolean;
 }
 
 export interface Outlines {
@@ -718,6 +739,7 @@ export interface DB {
   import_files: ImportFiles;
   import_layouts: ImportLayouts;
   imports: Imports;
+  instances: Instances;
   invitations: Invitations;
   languages: Languages;
   looks: Looks;
@@ -730,6 +752,7 @@ export interface DB {
   media_types: MediaTypes;
   menu_items: MenuItems;
   one_time_codes: OneTimeCodes;
+  operations: Operations;
   outlines: Outlines;
   package_items: PackageItems;
   packages: Packages;

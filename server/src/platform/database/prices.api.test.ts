@@ -27,6 +27,8 @@ const OUT_OF_REACH = [
   'email_tokens',
   'security_events',
   'preview_links',
+  'instances',
+  'operations',
   'drafts',
   'favourites',
   'enquiries',

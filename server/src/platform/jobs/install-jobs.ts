@@ -8,7 +8,7 @@ export const JOBS_SCHEMA = 'jobs'
 const DAY_S = 86_400
 
 /** A mail server may be away for days; nothing is given up before a person had time to look. */
-const QUEUE = {
+export const QUEUE = {
   retryLimit: 60_000,
   retryDelay: 2,
   retryBackoff: true,

@@ -1,8 +1,8 @@
 import { urgencyOf, waitedFor } from '@belvedere/domain/enquiries/waiting-clock'
 import { m } from '../../paraglide/messages.js'
+import { useNow } from '../../staff/ui/use-now.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from '../project/desk-project.ts'
-import { useNow } from '../ui/use-now.ts'
 import styles from './desk-waiting-time.module.css'
 
 /** For how long a buyer has waited for an answer; from the working hours that the project has set on it is late, and not by its colour alone. */

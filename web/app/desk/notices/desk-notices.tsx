@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { useNow } from '../../staff/ui/use-now.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useNow } from '../ui/use-now.ts'
 import styles from './desk-notices.module.css'
 import { closeNotice, type DeskNotice, useDeskNotices } from './notice-store.ts'
 

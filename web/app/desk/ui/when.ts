@@ -3,12 +3,6 @@ import type { Locale } from '@belvedere/domain/screens/locale'
 import { m } from '../../paraglide/messages.js'
 import { dateLocale } from '../../staff/ui/date-locale.ts'
 
-const STEPS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
-
 /** "Sat 21 Nov, 12:04". */
 export const momentWords = (at: string | number | Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocale(locale), {
@@ -33,14 +27,6 @@ export const dayAndTime = (at: string, locale: Locale): string =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(new Date(at))
-
-/** "4 seconds ago". */
-export function agoWords(at: string, locale: Locale, now = Date.now()): string {
-  const ago = Math.max(0, now - Date.parse(at))
-  const words = new Intl.RelativeTimeFormat(locale)
-  const [unit, ms] = STEPS.find(([, length]) => ago >= length) ?? (['second', 1_000] as const)
-  return words.format(-Math.max(1, Math.floor(ago / ms)), unit)
-}
 
 const leftWords = ({ hours, minutes }: TimeLeft): string =>
   hours === 0 ? m.desk_min({ minutes }) : m.desk_h_min({ hours, minutes: String(minutes).padStart(2, '0') })

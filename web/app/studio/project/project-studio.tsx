@@ -1,20 +1,18 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { rightsOn } from '../../staff/project/rights-on.ts'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { tellLost } from '../../state/notify.ts'
+import { Nothing } from '../frame/nothing.tsx'
 import { StudioFrame } from '../frame/studio-frame.tsx'
 import { SECTIONS } from '../sections.ts'
 import { useUploadsGoOn } from '../uploads/use-uploads-go-on.ts'
-import styles from './studio-project.module.css'
 import { StudioProjectContext } from './studio-project.ts'
 
 interface ProjectStudioProps {
@@ -71,15 +69,5 @@ function OfProject({ project, profile, path, reload: reloadProject }: OfProjectP
         <section.Page key={section.path} onLost={tellLost} />
       </StudioFrame>
     </StudioProjectContext>
-  )
-}
-
-function Nothing({ words }: { words: string }) {
-  const localised = useLocalised()
-  return (
-    <main className={styles.nothing}>
-      <h1>{words}</h1>
-      <Link to={localised(STUDIO_PATH)}>{m.studio_all_projects()}</Link>
-    </main>
   )
 }

@@ -2,20 +2,19 @@ import type { Profile } from '@belvedere/contract/entities/profile'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { studioPath } from '@belvedere/domain/screens/studio-paths'
+import { OPERATIONS_PATH, studioPath } from '@belvedere/domain/screens/studio-paths'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { AccountMenu } from '../../staff/frame/account-menu.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { ProjectTile } from '../../staff/ui/project-tile.tsx'
 import { tellLost } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { Wordmark } from '../frame/top-bar.tsx'
+import { PlainFrame } from '../frame/plain-frame.tsx'
 import { NewProjectForm } from '../new-project/new-project-form.tsx'
 import { StateTag } from '../ui/state-tag.tsx'
 import styles from './studio-projects-page.module.css'
@@ -25,51 +24,47 @@ const AccountsPanel = onDemand(() => import('../accounts/accounts-panel.tsx'))
 /** The projects that one works on; super_admin makes new ones and has everyone's accounts (STU-01, PPL-02). */
 export function ProjectsPage({ profile }: { profile: Profile }) {
   const langId = langIdOf(useLocale())
+  const localised = useLocalised()
   const [loaded, again] = useLoaded('projects', () => projectsOf(langId))
   const [making, setMaking] = useState(false)
   const [accounts, setAccounts] = useState(false)
   const taken = loaded.state === 'ready' ? loaded.value.map(({ name }) => name) : []
   const mayMake = profile.roles.includes(ROLES.super_admin)
   return (
-    <div className={styles.page}>
+    <PlainFrame profile={profile}>
       <title>{m.studio()}</title>
-      <header className={styles.bar}>
-        <Wordmark />
-        <AccountMenu profile={profile} />
-      </header>
-      <main className={styles.main}>
-        <div className={styles.head}>
-          <h1>{m.studio_projects()}</h1>
-          {mayMake && (
-            <span className={styles.acts}>
-              <Button onClick={() => setAccounts(true)}>{m.studio_accounts()}</Button>
-              {!making && (
-                <Button onClick={() => setMaking(true)} data-staff-main="">
-                  {m.studio_new_project()}
-                </Button>
-              )}
-            </span>
-          )}
-        </div>
-        {accounts && (
-          <AccountsPanel ownId={profile.id} onClose={() => setAccounts(false)} onLost={tellLost} />
+      <div className={styles.head}>
+        <h1>{m.studio_projects()}</h1>
+        {mayMake && (
+          <span className={styles.acts}>
+            <Link className={styles.link} to={localised(OPERATIONS_PATH)}>
+              {m.studio_ops()}
+            </Link>
+            <Button onClick={() => setAccounts(true)}>{m.studio_accounts()}</Button>
+            {!making && (
+              <Button onClick={() => setMaking(true)} data-staff-main="">
+                {m.studio_new_project()}
+              </Button>
+            )}
+          </span>
         )}
-        {making && <NewProjectForm taken={taken} onClose={() => setMaking(false)} />}
-        <Loading loaded={loaded} onAgain={again}>
-          {(projects) =>
-            projects.length === 0 ? (
-              !mayMake && <p>{m.studio_no_projects()}</p>
-            ) : (
-              <ul className={styles.projects}>
-                {projects.map((project) => (
-                  <ProjectRow key={project.id} project={project} />
-                ))}
-              </ul>
-            )
-          }
-        </Loading>
-      </main>
-    </div>
+      </div>
+      {accounts && <AccountsPanel ownId={profile.id} onClose={() => setAccounts(false)} onLost={tellLost} />}
+      {making && <NewProjectForm taken={taken} onClose={() => setMaking(false)} />}
+      <Loading loaded={loaded} onAgain={again}>
+        {(projects) =>
+          projects.length === 0 ? (
+            !mayMake && <p>{m.studio_no_projects()}</p>
+          ) : (
+            <ul className={styles.projects}>
+              {projects.map((project) => (
+                <ProjectRow key={project.id} project={project} />
+              ))}
+            </ul>
+          )
+        }
+      </Loading>
+    </PlainFrame>
   )
 }
 

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<Event['kind'], () => string>> = {
   'webhook-removed': m.event_webhook_removed,
   'preview-link-made': m.event_preview_made,
   'preview-link-withdrawn': m.event_preview_withdrawn,
+  'queue-tried-again': m.event_queue_tried,
 }
 
 const LOGINS: Readonly<Record<NonNullable<Event['details']['by']>, () => string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What time it is, again and again: rings go round. */
+/** What time it is, again and again: rings go round, ages grow. */
 export function useNow(everyMs = 10_000): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,0 +1,60 @@
+import type { Profile } from '@belvedere/contract/entities/profile'
+import { ROLES } from '@belvedere/domain/accounts/roles'
+import type { Locale } from '@belvedere/domain/screens/locale'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { Loading } from '../../staff/load/loading.tsx'
+import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { Nothing } from '../frame/nothing.tsx'
+import { PlainFrame } from '../frame/plain-frame.tsx'
+import { BackupsPart } from './backups-part.tsx'
+import { DatabasePart } from './database-part.tsx'
+import { InstancesPart } from './instances-part.tsx'
+import { QueuesPart } from './queues-part.tsx'
+import styles from './studio-operations.module.css'
+import { useInstallation } from './use-installation.ts'
+import { Verdict } from './verdict.tsx'
+
+/** Whether everything is well and, if not, what is to be done; for super_admin alone (OPS-01). */
+export default function OperationsPage({ profile }: { profile: Profile }) {
+  // The same as where there is nothing.
+  if (!profile.roles.includes(ROLES.super_admin)) return <Nothing words={m.studio_no_such_page()} />
+  return <OfInstallation profile={profile} />
+}
+
+function OfInstallation({ profile }: { profile: Profile }) {
+  const locale = useLocale()
+  const { loaded, isStale, again } = useInstallation()
+  return (
+    <PlainFrame profile={profile} wide>
+      <title>{m.studio_ops()}</title>
+      <div className={styles.head}>
+        <h1>{m.studio_ops()}</h1>
+        {loaded.state === 'ready' && (
+          <p className={styles.asOf} data-mark={isStale ? 'soon' : undefined}>
+            {(isStale ? m.studio_ops_stale : m.studio_ops_as_of)({
+              time: clockWords(loaded.value.installation.at, locale),
+            })}
+          </p>
+        )}
+      </div>
+      <Loading loaded={loaded} onAgain={again} rows={8}>
+        {({ installation }) => (
+          <>
+            <Verdict installation={installation} />
+            <InstancesPart installation={installation} />
+            <QueuesPart installation={installation} onChanged={again} />
+            <div className={styles.sideBySide}>
+              <DatabasePart installation={installation} />
+              <BackupsPart installation={installation} />
+            </div>
+          </>
+        )}
+      </Loading>
+    </PlainFrame>
+  )
+}
+
+/** To the second: one sees it go on. */
+const clockWords = (at: string, locale: Locale) =>
+  new Date(at).toLocaleTimeString(dateLocale(locale), { hourCycle: 'h23' })
