@@ -5,6 +5,7 @@ import { openFiles } from '@belvedere/server/platform/files/open-files'
 import { serveApiReference } from '@belvedere/server/platform/http/api-reference'
 import { openCounter } from '@belvedere/server/platform/http/counter'
 import { connectRedis } from '@belvedere/server/platform/http/redis'
+import { sendTraces } from '@belvedere/server/platform/tracing/send-traces'
 import type { FastifyInstance } from 'fastify'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { servePages, type Web } from './pages.ts'
@@ -14,6 +15,7 @@ export async function buildProduct(
   config: Config,
   webOf: (app: FastifyInstance) => Promise<Web>,
 ): Promise<FastifyInstance> {
+  const endTraces = await sendTraces(config)
   const options = servingOptions(config)
   const db = connectDatabase(config.visitorUrl, options)
   const members = connectDatabase(config.memberUrl, options)
@@ -23,6 +25,7 @@ export async function buildProduct(
     redis?.disconnect()
     await db.destroy()
     await members.destroy()
+    await endTraces?.()
   })
   await serveApiReference(app)
   servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders), {

@@ -63,6 +63,7 @@ import { serveMetrics } from './platform/logging/metrics.ts'
 import { orPreview } from './platform/previews/preview-database.ts'
 import { servePreviews } from './platform/previews/serve-previews.ts'
 import { knowWhoAsks } from './platform/sessions/who-asks.ts'
+import { traceRequests } from './platform/tracing/trace-requests.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -129,6 +130,7 @@ export async function buildApp({
     globalDecompression: false,
   })
   if (config.metrics) serveMetrics(app, config.metrics)
+  if (config.traces) traceRequests(app)
   if (config.edgePurgeUrl) {
     const purger = purgeEdge(config.edgePurgeUrl, watched, app.log)
     app.addHook('onClose', async () => purger.close())

@@ -112,6 +112,9 @@ const Environment = z.object({
   /** Prometheus asks here, never on the public port. Without a port there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where spans of requests and statements go, as OTLP over HTTP; without it none are made. And of how many traces. */
+  TRACES_URL: z.url({ error: 'must be an address such as http://collector:4318/v1/traces' }).optional(),
+  TRACES_SHARE: z.coerce.number().min(0).max(1).default(1),
   /** Told to stop, it goes on serving so long, that whoever sends visitors may see that it is not ready. */
   DRAIN_S: z.coerce.number().int().min(0).max(300).default(5),
   /** After that, requests and jobs under way have so long to end. */
@@ -189,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       settings.METRICS_PORT === undefined
         ? undefined
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    traces: settings.TRACES_URL ? { url: settings.TRACES_URL, share: settings.TRACES_SHARE } : undefined,
     drainMs: settings.DRAIN_S * 1_000,
     stopWithinMs: settings.STOP_WITHIN_S * 1_000,
     accountRateLimit: settings.ACCOUNT_RATE_LIMIT,

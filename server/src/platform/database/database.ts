@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolConfig } from 'pg'
+import { traceStatement } from '../tracing/trace-statement.ts'
 import type { Database } from './json-columns.ts'
 import { LeavingClient } from './leaving-client.ts'
 import { PreparingClient } from './prepared-statements.ts'
@@ -24,7 +25,8 @@ export const servingOptions = (config: {
 
 /** A pool of connections. Statements are sent unnamed (Kysely's way), unless the options say otherwise. */
 export function connectDatabase(url: string, options: PoolConfig = {}): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) })
+  const dialect = new PostgresDialect({ pool: openPool(url, options) })
+  return new Kysely<Database>({ dialect, log: traceStatement })
 }
 
 export function openPool(url: string, options: PoolConfig = {}): WatchedPool {
