@@ -5,6 +5,7 @@ import type { Dice } from './dice.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 const AGAIN_AFTER_MS = 400
+/** Of the demo. */
 const APARTMENTS = [1001, 1002, 1003, 1004, 1005] as const
 /** Of ten enquiries one is a list of favourites. */
 const FAVOURITES_SHARE = 0.1
@@ -19,11 +20,16 @@ export type Figures = {
 /** Visitors who do not give up: each asks again under its Idempotency-Key until it is answered. */
 export async function visitors(
   origin: string,
-  { enquiries, overMs, dice }: { enquiries: number; overMs: number; dice: Dice },
+  {
+    enquiries,
+    overMs,
+    dice,
+    apartments = APARTMENTS,
+  }: { enquiries: number; overMs: number; dice: Dice; apartments?: readonly number[] },
 ): Promise<Figures> {
   const figures: Figures = { accepted: new Set(), tries: 0, slowestMs: 0, refusals: new Map() }
   const comeAt = Array.from({ length: enquiries }, () => dice.between(0, overMs)).sort((a, b) => a - b)
-  const wishes = comeAt.map((at) => ({ at, ...wishOf(dice) }))
+  const wishes = comeAt.map((at) => ({ at, ...wishOf(dice, apartments) }))
   await Promise.all(
     wishes.map(async ({ at, path, body }) => {
       await wait(at)
@@ -35,7 +41,7 @@ export async function visitors(
   return figures
 }
 
-function wishOf(dice: Dice) {
+function wishOf(dice: Dice, apartments: readonly number[]) {
   const sender = {
     emailAddress: 'chaos@visitor.example',
     firstName: 'Chaos',
@@ -46,11 +52,11 @@ function wishOf(dice: Dice) {
   return dice.chance(FAVOURITES_SHARE)
     ? {
         path: '/api/v1/frontend/apartments/send-favorites',
-        body: { ...sender, favoritesList: APARTMENTS.slice(0, 3) },
+        body: { ...sender, favoritesList: apartments.slice(0, 3) },
       }
     : {
         path: '/api/v1/public/apartments/ask-for-price',
-        body: { ...sender, apartmentId: dice.oneOf(APARTMENTS) },
+        body: { ...sender, apartmentId: dice.oneOf(apartments) },
       }
 }
 

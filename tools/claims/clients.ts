@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dice } from '../chaos/dice.ts'
-import { type House, PROJECT } from './house.ts'
 import type { Size } from './options.ts'
+import { PROJECT } from './project.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 const AGAIN_AFTER_MS = 50
@@ -23,16 +23,17 @@ export type Told = {
   otherwise: Map<string, number>
 }
 
+type Desk = { origins: readonly string[]; sellers: readonly Record<string, string>[] }
+
 /** So many clients, who claim one apartment after another and do not give up before they are answered. */
 export async function contest(
-  house: House,
-  { attempts, apartments, clients }: Size,
+  { origins, sellers }: Desk,
+  { attempts, apartments, clients }: Pick<Size, 'attempts' | 'apartments' | 'clients'>,
   dice: Dice,
   /** Is waited for before each attempt, with its number. */
   turn: (attempt: number) => Promise<void>,
 ): Promise<Told> {
   const told: Told = { acknowledged: new Map(), refused: 0, unanswered: 0, otherwise: new Map() }
-  const origins = [house.mortal.origin, house.lasting.origin]
   let begun = 0
 
   const ask = async (
@@ -40,7 +41,7 @@ export async function contest(
     body: object,
     key: string,
   ): Promise<{ status: number; content: Content }> => {
-    const seller = dice.oneOf(house.sellers)
+    const seller = dice.oneOf(sellers)
     for (;;) {
       try {
         const reply = await fetch(`${dice.oneOf(origins)}/api/v1/desk/projects/${PROJECT}/${path}`, {

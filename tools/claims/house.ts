@@ -5,8 +5,8 @@ import { supervised } from '../chaos/supervised.ts'
 import { emptyInstallation } from '../scale/empty-installation.ts'
 import { psql } from '../scale/psql.ts'
 import { freePort } from '../services/free-port.ts'
+import { builds, PROJECT } from './project.ts'
 
-export const PROJECT = 1
 const READY_WITHIN_MS = 60_000
 const DOWN_MS = 100
 
@@ -40,7 +40,8 @@ export async function openHouse(apartments: number) {
       return { origin, pid: program.pid, ready: () => ready(origin), kill: () => program.kill(DOWN_MS) }
     }
     const [mortal, lasting] = [await serve('mortal'), await serve('lasting')]
-    return { query, sellers: [sales_agent.headers, project_admin.headers], mortal, lasting, close }
+    const origins = [mortal.origin, lasting.origin]
+    return { query, sellers: [sales_agent.headers, project_admin.headers], origins, mortal, lasting, close }
   } catch (error) {
     await close()
     throw error
@@ -48,18 +49,6 @@ export async function openHouse(apartments: number) {
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
-
-/** A project that anyone can see, with nothing in it but apartments for sale. */
-export const builds = (apartments: number) => `
-  set belvedere.action = 'claims';
-  insert into projects (id, name, latitude, longitude, publish) values (${PROJECT}, '{"1": "Claims"}', 0, 0, true);
-  insert into masterplans (id, project_id, name, publish) values (1, ${PROJECT}, '{"1": "Ground"}', true);
-  insert into buildings (id, project_id, masterplan_id, name, publish)
-    values (1, ${PROJECT}, 1, '{"1": "Tower"}', true);
-  insert into apartment_types (id, project_id, name, type_key) values (1, ${PROJECT}, '{"1": "Studio"}', 'studio');
-  insert into apartments (id, project_id, building_id, apartment_type_id, name, floor, rooms, area, status)
-    select id, ${PROJECT}, 1, 1, 'C-' || id, 1, 2, 50, 'available' from generate_series(1, ${apartments}) as id;
-  insert into apartment_prices (apartment_id, project_id, price) select id, project_id, 200000 from apartments`
 
 async function ready(origin: string): Promise<void> {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await wait(50)) {

@@ -50,7 +50,7 @@ function killer({ mortal }: House) {
 async function run(house: House): Promise<boolean> {
   const { killed, turn } = killer(house)
   const start = performance.now()
-  const told = await contest(house, { attempts, apartments, clients, kills }, dice(seed), turn)
+  const told = await contest(house, { attempts, apartments, clients }, dice(seed), turn)
   const seconds = (performance.now() - start) / 1_000
   await house.mortal.ready()
   await wait(QUIET_MS)

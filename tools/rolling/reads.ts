@@ -16,7 +16,7 @@ export type Reads = { answered: number; failed: string[]; slowestMs: number }
 /** So many reads a second, whether or not the ones before are answered; a failed one is not tried again. */
 export async function reads(
   origin: string,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, paths = PATHS }: { perSecond: number; seconds: number; paths?: readonly string[] },
 ): Promise<Reads> {
   const result: Reads = { answered: 0, failed: [], slowestMs: 0 }
   const underWay: Promise<void>[] = []
@@ -25,7 +25,7 @@ export async function reads(
   for (let nth = 0; nth < total; nth += 1) {
     const early = start + (nth * 1_000) / perSecond - performance.now()
     if (early > 1) await wait(early)
-    underWay.push(read(origin + PATHS[nth % PATHS.length], result))
+    underWay.push(read(origin + paths[nth % paths.length], result))
   }
   await Promise.all(underWay)
   return result

@@ -10,6 +10,12 @@ export function asServer(command: string, args: string[]): Promise<string> {
   return runOrFail('runuser', ['-u', USER, '--', command, ...args])
 }
 
+/** The same for what goes on running: as it stands here the process that is started is the program itself. */
+export function serverCommand(command: string, args: string[]): [command: string, args: string[]] {
+  if (!isRoot()) return [command, args]
+  return ['setpriv', [`--reuid=${USER}`, `--regid=${USER}`, '--init-groups', '--', command, ...args]]
+}
+
 /** Hands a folder to the server's user. */
 export async function giveToServer(folder: string): Promise<void> {
   if (isRoot()) await runOrFail('chown', ['-R', USER, folder])

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { followStatuses } from '@belvedere/contract/calls/live'
 import { addressOf } from '@belvedere/server/testing/address-of'
-import { PROJECT } from '../claims/house.ts'
+import { PROJECT } from '../claims/project.ts'
 
 const PATH = addressOf(followStatuses, { id: PROJECT })
 const BACK_AFTER_MS = 1_000

@@ -3,7 +3,7 @@ import { seal } from '@belvedere/server/platform/sealed-secret'
 import { type Behaviour, startReceiver } from '@belvedere/server/testing/receiver'
 import { Pool } from 'pg'
 import { supervised } from '../chaos/supervised.ts'
-import { builds, PROJECT } from '../claims/house.ts'
+import { builds, PROJECT } from '../claims/project.ts'
 import { emptyInstallation } from '../scale/empty-installation.ts'
 import { psql } from '../scale/psql.ts'
 
