@@ -100,7 +100,7 @@ function figuresOf(rounds: readonly { name: FaultName; round: Round }[]): Figure
     const reads = sum(({ readsFailed }) => readsFailed.length)
     const seconds = `${worst.toFixed(1)}, worst of ${those.length}`
     return [
-      timed
+      timed && goalS !== undefined
         ? figure(`${kind}: seconds without writes`, seconds, `≤ ${goalS}`, worst <= goalS)
         : { name: `${kind}: seconds without writes`, measured: seconds },
       figure(`${kind}: known reads that failed`, `${reads}`, '0', reads === 0),
