@@ -5,21 +5,25 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CHECKOUT, VAR } from '../services/checkout.ts'
 
-const MAIN = join(CHECKOUT, 'serve/src/main.ts')
 const READY_WITHIN_MS = 60_000
 /** After it the edge has looked often enough to believe it. */
 const SEEN_MS = 3_000
 
-export type Instance = { restart(): Promise<void>; stop(): Promise<void> }
+export type Instance = { restart(version?: Version): Promise<void>; stop(): Promise<void> }
 
-/** One process of the product on this port, ready for visitors; what it says is in `var`. */
-export async function startInstance(port: number, env: NodeJS.ProcessEnv): Promise<Instance> {
+/** Where a version of the product lies, and what it is called. */
+export type Version = { folder: string; release: string }
+
+export const NOW: Version = { folder: CHECKOUT, release: 'now' }
+
+/** One process of the product that answers `/readyz` on this port, ready for its work; what it says is in `var`. */
+export async function startInstance(port: number, env: NodeJS.ProcessEnv, version = NOW): Promise<Instance> {
   const words = openSync(join(VAR, `rolling-${port}.log`), 'w')
   let child: ChildProcess
 
-  async function begin(): Promise<void> {
-    child = spawn(process.execPath, [MAIN], {
-      env: { ...env, PORT: String(port) },
+  async function begin({ folder, release }: Version): Promise<void> {
+    child = spawn(process.execPath, [join(folder, 'serve/src/main.ts')], {
+      env: { ...env, PORT: String(port), RELEASE: release },
       stdio: ['ignore', words, words],
     })
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await wait(100)) {
@@ -38,13 +42,13 @@ export async function startInstance(port: number, env: NodeJS.ProcessEnv): Promi
     await ended
   }
 
-  await begin()
+  await begin(version)
   return {
     stop,
     /** As an operator does it: told to stop, waited for, started again, seen by the edge. */
-    async restart() {
+    async restart(next = version) {
       await stop()
-      await begin()
+      await begin(next)
       await wait(SEEN_MS)
     },
   }

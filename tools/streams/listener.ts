@@ -14,6 +14,9 @@ export function openListener(origins: Origins, mark: number, hear: (mark: number
   const known = new Map<number, string>()
   let last = mark
   let twice = 0
+  let returns = 0
+  let leftAt: number | undefined
+  let longestAwayMs = 0
   let socket: Socket | undefined
   let gone = false
   let opened = () => {}
@@ -32,6 +35,15 @@ export function openListener(origins: Origins, mark: number, hear: (mark: number
     hear(id, performance.now())
   }
 
+  /** The line speaks: for the first time, or again. */
+  function isThere(): void {
+    opened()
+    if (leftAt === undefined) return
+    longestAwayMs = Math.max(longestAwayMs, performance.now() - leftAt)
+    returns += 1
+    leftAt = undefined
+  }
+
   function begin(): void {
     if (gone) return
     const { hostname, port } = new URL(origins())
@@ -43,11 +55,14 @@ export function openListener(origins: Origins, mark: number, hear: (mark: number
       // Pieces of a chunked answer: their lengths stand between the events, and are no field of any.
       const blocks = (rest + text).split('\n\n')
       rest = blocks.pop() ?? ''
-      if (blocks.some((block) => block.includes('event: beat'))) opened()
+      if (blocks.some((block) => block.includes('event: beat'))) isThere()
       for (const block of blocks) take(block.replaceAll('\r', ''))
     })
     socket.on('error', () => {})
-    socket.on('close', () => setTimeout(begin, BACK_AFTER_MS * (0.5 + Math.random())))
+    socket.on('close', () => {
+      leftAt ??= performance.now()
+      setTimeout(begin, BACK_AFTER_MS * (0.5 + Math.random()))
+    })
   }
   begin()
 
@@ -56,6 +71,9 @@ export function openListener(origins: Origins, mark: number, hear: (mark: number
     known,
     last: () => last,
     twice: () => twice,
+    /** How often it came back, and after how long at most; one that is away goes on being away. */
+    returns: () => returns,
+    longestAwayMs: () => Math.max(longestAwayMs, leftAt === undefined ? 0 : performance.now() - leftAt),
     close(): void {
       gone = true
       socket?.destroy()

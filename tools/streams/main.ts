@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getStatuses } from '@belvedere/contract/calls/live'
-import { addressOf } from '@belvedere/server/testing/address-of'
 import { type House, openHouse } from '../claims/house.ts'
 import { PROJECT } from '../claims/project.ts'
 import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
 import { type Listener, openListener, openSleeper } from './listener.ts'
+import { markNow, presentStatuses } from './present.ts'
 
 /**
  * What do ten thousand open screens cost one process, how long does a change take to reach them all, and is anything
@@ -35,19 +34,9 @@ try {
 }
 
 async function run({ lasting, mortal, query }: House): Promise<boolean> {
-  const present = async () => {
-    const answer = await fetch(lasting.origin + addressOf(getStatuses, { id: PROJECT }))
-    const { data } = (await answer.json()) as {
-      data: { attributes: { mark: number; apartments: Record<string, number[]> } }
-    }
-    return data.attributes
-  }
+  const present = () => presentStatuses(lasting.origin, PROJECT)
   const change = (id: number, status: string) =>
     query(`set belvedere.action = 'streams'; update apartments set status = '${status}' where id = ${id}`)
-
-  /** Of the database itself: a process that has not heard of a change yet would still tell the mark before it. */
-  const markNow = async () =>
-    Number(await query(`select version + availability from project_versions where project_id = ${PROJECT}`))
 
   /** How long each of some changes took to reach each of those who listen, in milliseconds. */
   async function tell(to: readonly Listener[], status: string): Promise<number[]> {
@@ -56,7 +45,7 @@ async function run({ lasting, mortal, query }: House): Promise<boolean> {
       const began = performance.now()
       heard.length = 0
       await change(1 + n, status)
-      const mark = await markNow()
+      const mark = await markNow(query, PROJECT)
       for (const end = began + WHOLE_WITHIN_MS; performance.now() < end; await wait(10))
         if (to.every((listener) => listener.last() >= mark)) break
       took.push(...heard.map((at) => at - began))
@@ -105,7 +94,7 @@ async function run({ lasting, mortal, query }: House): Promise<boolean> {
   const dying = mortal.kill()
   for (let n = 0; n < CHANGES; n += 1) await change(100 + n, 'unavailable')
   await dying
-  const last = await markNow()
+  const last = await markNow(query, PROJECT)
   const isWhole = (listener: Listener) => listener.last() >= last
   while (!moved.every(isWhole) && performance.now() - killed < 3 * WHOLE_WITHIN_MS) await wait(50)
   const wholeAfter = performance.now() - killed
