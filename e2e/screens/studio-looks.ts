@@ -63,6 +63,11 @@ async function chooseRows(page: Page) {
 const SCREENS: readonly Look[] = [
   { name: 'projects', path: '/studio' },
   { name: 'new project', path: '/studio', act: (page) => page.locator('[data-staff-main]').click() },
+  {
+    name: 'operations',
+    path: '/studio/operations',
+    act: (page) => page.getByRole('table').first().waitFor(),
+  },
   { name: 'overview', path: RIVA },
   { name: 'places', path: `${RIVA}/places` },
   { name: 'places, a building', path: `${RIVA}/places?building=1` },

@@ -106,6 +106,10 @@ for (const language of LANGUAGES)
         await page.getByRole('button', { name: words.accounts }).press('Enter')
         await expect(page.getByRole('dialog', { name: words.accounts })).toBeVisible()
         await axeFindsNothing(page, 'accounts')
+        await page.goto(`${language.prefix}/studio/operations`)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await fitsAcross(page, 'operations')
+        await axeFindsNothing(page, 'operations')
       })
 
       test(`Overview, Apartments, History and People fit a phone and axe finds nothing, in ${language.name}, ${scheme} [STU-04]`, async ({

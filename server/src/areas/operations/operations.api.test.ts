@@ -5,6 +5,7 @@ import { getInstallation, retryQueue } from '@belvedere/contract/calls/operation
 import { listSecurityEvents } from '@belvedere/contract/calls/security-events'
 import { worriesOf } from '@belvedere/domain/operations/worries'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { QUEUE_NAMES, type QueueName } from '../../platform/jobs/queues.ts'
 import { work } from '../../platform/jobs/work.ts'
@@ -162,6 +163,22 @@ it('tells how the database is, which the role of members may not see by itself [
     server.owner,
   )
   expect(rows).toEqual([{ state: 'false' }])
+})
+
+it('sees who follows the database, and for whom a place is kept in vain [OPS-01]', async () => {
+  const url = `${server.database.databaseUrl}?replication=database&application_name=pg2`
+  const follower = new Client({ connectionString: url })
+  await follower.connect()
+  const slot = `pg3_${process.pid}`
+  await sql`select pg_create_physical_replication_slot(${slot})`.execute(server.owner)
+  try {
+    const { standbys, away } = (await installation()).database
+    expect(standbys).toContainEqual(expect.objectContaining({ name: 'pg2', state: 'startup', sync: 'async' }))
+    expect(away).toContain(slot)
+  } finally {
+    await sql`select pg_drop_replication_slot(${slot})`.execute(server.owner)
+    await follower.end()
+  }
 })
 
 it('is told of backups and drills by a command, and shows the last that went well beside one that failed [OPS-01]', async () => {

@@ -16,11 +16,6 @@ const NONE: Readonly<Record<OperationKind, () => string>> = {
   backup: m.studio_ops_backup_none,
   drill: m.studio_ops_drill_none,
 }
-const HOW: Readonly<Record<OperationKind, () => string>> = {
-  backup: m.studio_ops_backup_none_do,
-  drill: m.studio_ops_drill_none_do,
-}
-
 type Done = NonNullable<Installation['operations'][OperationKind]['last']>
 
 /** The last backup, and the last time that one was brought back to see what it is worth. */
@@ -37,7 +32,6 @@ export function BackupsPart({ installation: { operations } }: { installation: In
               {last === null ? (
                 <>
                   <dd>{NONE[kind]()}</dd>
-                  <dd className={styles.small}>{HOW[kind]()}</dd>
                   <dd>
                     <code>node server/src/record-operation.ts {kind} --well</code>
                   </dd>

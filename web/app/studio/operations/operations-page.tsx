@@ -1,7 +1,9 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { Locale } from '@belvedere/domain/screens/locale'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
+import { Link } from 'react-router'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { dateLocale } from '../../staff/ui/date-locale.ts'
@@ -24,11 +26,15 @@ export default function OperationsPage({ profile }: { profile: Profile }) {
 
 function OfInstallation({ profile }: { profile: Profile }) {
   const locale = useLocale()
+  const localised = useLocalised()
   const { loaded, isStale, again } = useInstallation()
   return (
     <PlainFrame profile={profile} wide>
       <title>{m.studio_ops()}</title>
       <div className={styles.head}>
+        <p className={styles.back}>
+          <Link to={localised(STUDIO_PATH)}>{m.studio_all_projects()}</Link>
+        </p>
         <h1>{m.studio_ops()}</h1>
         {loaded.state === 'ready' && (
           <p className={styles.asOf} data-mark={isStale ? 'soon' : undefined}>

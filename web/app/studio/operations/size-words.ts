@@ -1,21 +1,23 @@
 import type { Locale } from '@belvedere/domain/screens/locale'
 
-const withUnit =
-  (unit: 'second' | 'megabyte' | 'kilobyte', most: number) => (value: number, locale: Locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit,
-      unitDisplay: unit === 'second' ? 'narrow' : 'short',
-      maximumFractionDigits: most,
-    }).format(value)
+const NO_BREAK = '\u00a0'
+const MINUTE_S = 60
+/** From here on nobody counts seconds. */
+const IN_MINUTES_FROM_S = 3 * MINUTE_S
 
-/** "12 s", and of what is shorter than one a tenth more. */
-export const secondsWords = (seconds: number, locale: Locale): string =>
-  withUnit('second', seconds < 1 ? 1 : 0)(seconds, locale)
+const number = (value: number, locale: Locale, decimals = 0) =>
+  value.toLocaleString(locale, { maximumFractionDigits: decimals })
+
+/** "0.3 s", "41 s", "5 min". */
+export function secondsWords(seconds: number, locale: Locale): string {
+  if (seconds >= IN_MINUTES_FROM_S) return `${number(seconds / MINUTE_S, locale)}${NO_BREAK}min`
+  return `${number(seconds, locale, seconds < 1 ? 1 : 0)}${NO_BREAK}s`
+}
 
 /** "180 MB". */
-export const megabytesWords = withUnit('megabyte', 0)
+export const megabytesWords = (megabytes: number, locale: Locale): string =>
+  `${number(megabytes, locale)}${NO_BREAK}MB`
 
 /** "64 kB", "3 MB". */
 export const bytesWords = (bytes: number, locale: Locale): string =>
-  bytes < 1e6 ? withUnit('kilobyte', 0)(bytes / 1e3, locale) : megabytesWords(bytes / 1e6, locale)
+  bytes < 1e6 ? `${number(bytes / 1e3, locale)}${NO_BREAK}kB` : megabytesWords(bytes / 1e6, locale)
