@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { CreateBucketCommand } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutBucketVersioningCommand } from '@aws-sdk/client-s3'
 import { connectS3, s3Files } from '../platform/files/s3-files.ts'
 
 /** `http://key:secret@host:port`, where `tools/with-s3.ts` started a server. */
 export const TEST_S3_URL = process.env.TEST_S3_URL
 
-/** A bucket of its own on that server. */
-export async function createTestBucket() {
+/** A bucket of its own on that server; one that keeps versions forgets nothing that is removed. */
+export async function createTestBucket({ versioned = false } = {}) {
   const url = new URL(TEST_S3_URL ?? '')
   const bucket = `test-${randomUUID()}`
   const place = { bucket, endpoint: url.origin, region: 'us-east-1' }
@@ -14,5 +14,12 @@ export async function createTestBucket() {
     credentials: { accessKeyId: url.username, secretAccessKey: url.password },
   })
   await client.send(new CreateBucketCommand({ Bucket: bucket }))
-  return { files: s3Files(client, bucket), close: () => client.destroy() }
+  if (versioned)
+    await client.send(
+      new PutBucketVersioningCommand({
+        Bucket: bucket,
+        VersioningConfiguration: { Status: 'Enabled' },
+      }),
+    )
+  return { files: s3Files(client, bucket), client, place, close: () => client.destroy() }
 }

@@ -28,7 +28,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
  * The database as ops/database sets it up for three machines, on this one: etcd, three PostgreSQL under Patroni, HAProxy,
  * PgBouncer. All of it belongs to one run, and its data are gone afterwards.
  */
-export async function startCluster({ archiveCommand = '/bin/true' }: { archiveCommand?: string } = {}) {
+export async function startCluster({ backups }: { backups?: Places } = {}) {
   const patroni = await ensureClusterPrograms()
   const folder = outsideFolder('cluster')
   await endLeftovers(folder)
@@ -51,7 +51,7 @@ export async function startCluster({ archiveCommand = '/bin/true' }: { archiveCo
       REWIND_PASSWORD: secret(),
       REST_PASSWORD: restPassword,
       BIN_DIR: join(findProgram('initdb') ?? '', '..'),
-      ARCHIVE_COMMAND: archiveCommand,
+      ...backups,
     }
     const start = (name: string, command: string, args: string[]) => {
       const one = daemon(name, command, args, { cwd: folder })
@@ -69,7 +69,7 @@ export async function startCluster({ archiveCommand = '/bin/true' }: { archiveCo
       const own = join(folder, name)
       const addresses = { name, folder: own, data: join(own, 'data') }
       const { pg: pgPort, rest: restPort } = await freePorts(['pg', 'rest'])
-      const parts = { patroni, etcdPort: ports.etcd, places }
+      const parts = { patroni, etcdPort: ports.etcd, places, keepsBackups: backups !== undefined }
       members.push(await makeMember({ ...addresses, pgPort, restPort }, parts))
     }
     // They end together: each waits a while for the standbys that it knows of.

@@ -9,6 +9,9 @@ import { daemon } from './daemon.ts'
 import { filledIn, type Places } from './fill-in.ts'
 import type { Patroni } from './programs.ts'
 
+/** As pgbackrest.conf names the database. */
+export const STANZA = 'belvedere'
+
 export type Addresses = { name: string; folder: string; data: string; pgPort: number; restPort: number }
 
 export type Member = Addresses & {
@@ -28,7 +31,12 @@ export type Member = Addresses & {
 /** One machine of the database: Patroni, and the PostgreSQL that it runs. */
 export async function makeMember(
   { name, folder, data, pgPort, restPort }: Addresses,
-  { patroni, etcdPort, places }: { patroni: Patroni; etcdPort: number; places: Places },
+  {
+    patroni,
+    etcdPort,
+    places,
+    keepsBackups,
+  }: { patroni: Patroni; etcdPort: number; places: Places; keepsBackups: boolean },
 ): Promise<Member> {
   await mkdir(folder, { recursive: true })
   const wayToEtcd = await breakableWay(etcdPort)
@@ -41,6 +49,15 @@ export async function makeMember(
     ETCD_HOSTS: `127.0.0.1:${wayToEtcd.port}`,
     DATA_DIR: data,
     SOCKET_DIR: folder,
+    BACKUP_LOG_DIR: folder,
+    BACKUP_LOCK_DIR: folder,
+    BACKUP_SPOOL_DIR: folder,
+    ARCHIVE_COMMAND: '/bin/true',
+  }
+  const backups = join(folder, 'pgbackrest.conf')
+  if (keepsBackups) {
+    await writeFile(backups, await filledIn('pgbackrest.conf', { ...places, ...own }))
+    own.ARCHIVE_COMMAND = `pgbackrest --config=${backups} --stanza=${STANZA} archive-push %p`
   }
   await writeFile(settings, await filledIn('patroni.yml', { ...places, ...own }))
   await giveToServer(folder)

@@ -57,6 +57,16 @@ export async function isAnyNamed(members: Kysely<Database>): Promise<boolean> {
   return (await named.executeTakeFirst()) !== undefined
 }
 
+/** Every file that a row names, as `names` has it. */
+export async function namedKeys(members: Kysely<Database>): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select file_key as key from media where file_key is not null
+    union select fields ->> 'fileKey' from drafts where kind = 'media' and fields ->> 'fileKey' is not null`.execute(
+    members,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** For who takes stored files as they are and names them later: none that was noted goes before that. */
 export async function keepUnnamed(members: Kysely<Database>): Promise<void> {
   await members.deleteFrom('unnamed_files').execute()
