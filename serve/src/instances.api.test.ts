@@ -63,4 +63,4 @@ it('each process says every ten seconds that it is there, ends with its row, and
   expect(await releases()).toEqual(['1.0'])
   await product('3.0')
   await untilThereAre(['3.0'])
-}, 120_000)
+}, 240_000)
