@@ -48,6 +48,8 @@ const REPETITIONS = [
   /studio\/whole-studio\.spec\.ts .*in (English, (dark|light)|Serbian, light)/,
   /studio\/whole-studio\.spec\.ts .*in Serbian \[/,
   /studio\/settings\.spec\.ts .*two admins/,
+  // Its own page keeps what was shown as every page of the studio does (loaded.test.ts), and rights are compared call by call.
+  /studio\/operations\.spec\.ts .*since when no answer/,
   // Two people draw at random at night, for minutes too: on a full machine a page that is opened on a cut line may wait long.
   /together\.spec\.ts .*loses nothing/,
   // Every message of the forms, in Serbian on a phone (project phone-forms).
