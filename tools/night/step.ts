@@ -38,9 +38,10 @@ const browser: Lane = [{ name: 'browser', command: 'npm run e2e', minutes: 40, r
 
 /** What measures time has the machine to itself. */
 const times: Lane = [
-  { name: 'rolling', command: 'npm run rolling', minutes: 4 },
   { name: 'restore', command: 'npm run restore', minutes: 8 },
   { name: 'failover', command: 'npm run failover', minutes: 18 },
+  { name: 'rolling', command: 'npm run rolling', minutes: 8 },
+  { name: 'image', command: 'npm run image', minutes: 15 },
   { name: 'claims', command: 'npm run claims', minutes: 8 },
   { name: 'webhooks', command: 'npm run webhooks', minutes: 8 },
   { name: 'streams', command: 'npm run streams', minutes: 6 },
