@@ -148,6 +148,8 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+  # An instance may die before the next look at it: what can be asked twice is asked of another one.
+  if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) { return (retry); }
   if (bereq.is_bgfetch) { return (abandon); }
   set beresp.http.Content-Type = "application/json; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";

@@ -7,29 +7,36 @@ import { connectDatabase } from '@belvedere/server/platform/database/database'
 import { migrate } from '@belvedere/server/platform/database/migrate'
 import { logIn, makeIdentities } from '@belvedere/server/testing/identities'
 import { startMailbox } from '@belvedere/server/testing/mailbox'
+import { ownVarnish } from '@belvedere/server/testing/own-services'
 import { builds, PROJECT } from '../claims/project.ts'
-import { startInstance } from '../rolling/instance.ts'
+import { type Instance, startInstance } from '../rolling/instance.ts'
 import { psql } from '../scale/psql.ts'
 import { startCluster } from '../services/cluster/cluster.ts'
 import { freePort } from '../services/free-port.ts'
 import { ensureMailServer } from '../services/mail-server.ts'
+import { ensureVarnish } from '../services/varnish.ts'
 import { packages } from './editors.ts'
 import { WITNESS_TABLE } from './witness.ts'
 
 const MAIL_DOMAIN = 'belvedere.example'
 
-/** The product as ops/ ships it, two instances and a worker in production mode, on the cluster of ops/database. */
-export async function openHouse(apartments: number) {
+/** The product as ops/ ships it, instances behind the edge and a worker in production mode, on the cluster of ops/database. */
+export async function openHouse(apartments: number, instances = 2) {
   const opened: (() => unknown)[] = []
   const close = async () => {
     for (const one of opened.splice(0).toReversed()) await one()
   }
   try {
     await ensureMailServer()
+    await ensureVarnish()
     const mailbox = await startMailbox()
     opened.push(() => mailbox.close())
     const cluster = await startCluster()
     opened.push(() => cluster.close())
+    const ports: number[] = []
+    while (ports.length < instances) ports.push(await freePort())
+    const edge = await ownVarnish(ports)
+    opened.push(() => edge.remove())
     const files = await mkdtemp(join(tmpdir(), 'belvedere-failover-'))
     opened.push(() => rm(files, { recursive: true }))
     const env = {
@@ -40,11 +47,15 @@ export async function openHouse(apartments: number) {
       FILES_DIR: files,
       AUTH_SECRET: randomBytes(32).toString('hex'),
       PUBLIC_URL: 'http://127.0.0.1',
+      TRUSTED_PROXIES: 'loopback',
+      EDGE_PURGE_URL: edge.insideUrl,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: `Belvedere <no-reply@${MAIL_DOMAIN}>`,
       STAFF_SECOND_FACTOR: 'free',
       CHALLENGE_DIFFICULTY: '2',
       RATE_LIMIT: '100000000',
+      PAGE_RATE_LIMIT: '100000000',
+      STREAM_ADDRESS_LIMIT: '100000000',
       ENQUIRY_RATE_LIMIT: '100000000',
       ENQUIRY_PROJECT_RATE_LIMIT: '100000000',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
@@ -62,21 +73,25 @@ export async function openHouse(apartments: number) {
 
     // Whoever serves gets the roles' addresses alone.
     const serving = { ...env, DATABASE_URL: '' }
-    const begin = async (role: 'web' | 'worker') => {
-      const port = await freePort()
-      // A worker alone answers where its figures are.
-      const own = role === 'worker' ? { METRICS_PORT: String(port) } : {}
-      const instance = await startInstance(port, { ...serving, ...own, ROLE: role })
+    const begin = async (port: number, settings: NodeJS.ProcessEnv) => {
+      const instance = await startInstance(port, { ...serving, ...settings })
       opened.push(() => instance.stop())
-      return `http://127.0.0.1:${port}`
+      return instance
     }
-    const origins = [await begin('web'), await begin('web')]
-    await begin('worker')
+    const web: Instance[] = []
+    for (const port of ports) web.push(await begin(port, { ROLE: 'web' }))
+    const workerPort = await freePort()
+    // A worker alone answers where its figures are.
+    await begin(workerPort, { ROLE: 'worker', METRICS_PORT: String(workerPort) })
+    await edge.start()
     return {
       cluster,
       mailbox,
       query,
-      origins,
+      web,
+      /** Of the instances themselves, and of the edge before them. */
+      origins: ports.map((port) => `http://127.0.0.1:${port}`),
+      origin: edge.url,
       messageIdOf: (enquiry: string) => `<${enquiry}@${MAIL_DOMAIN}>`,
       /** A login lasts ten minutes, a run longer. */
       sellers: () =>

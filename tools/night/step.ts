@@ -42,6 +42,7 @@ const times: Lane = [
   { name: 'failover', command: 'npm run failover', minutes: 18 },
   { name: 'rolling', command: 'npm run rolling', minutes: 8 },
   { name: 'image', command: 'npm run image', minutes: 15 },
+  { name: 'launch', command: 'npm run launch', minutes: 6 },
   { name: 'claims', command: 'npm run claims', minutes: 8 },
   { name: 'webhooks', command: 'npm run webhooks', minutes: 8 },
   { name: 'streams', command: 'npm run streams', minutes: 6 },

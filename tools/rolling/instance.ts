@@ -9,7 +9,11 @@ const READY_WITHIN_MS = 60_000
 /** After it the edge has looked often enough to believe it. */
 const SEEN_MS = 3_000
 
-export type Instance = { restart(version?: Version): Promise<void>; stop(): Promise<void> }
+export type Instance = {
+  restart(version?: Version): Promise<void>
+  stop(): Promise<void>
+  kill(): Promise<void>
+}
 
 /** Where a version of the product lies, and what it is called. */
 export type Version = { folder: string; release: string }
@@ -45,6 +49,13 @@ export async function startInstance(port: number, env: NodeJS.ProcessEnv, versio
   await begin(version)
   return {
     stop,
+    /** Without a word, as when its machine dies; whoever watches over it starts it again. */
+    async kill() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      await begin(version)
+    },
     /** As an operator does it: told to stop, waited for, started again, seen by the edge. */
     async restart(next = version) {
       await stop()

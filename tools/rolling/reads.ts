@@ -11,14 +11,14 @@ const PATHS = [
 ]
 const ANSWER_WITHIN_MS = 15_000
 
-export type Reads = { answered: number; failed: string[]; slowestMs: number }
+export type Reads = { answered: number; failed: string[]; slowestMs: number; p95Ms: number }
 
 /** So many reads a second, whether or not the ones before are answered; a failed one is not tried again. */
 export async function reads(
   origin: string,
   { perSecond, seconds, paths = PATHS }: { perSecond: number; seconds: number; paths?: readonly string[] },
 ): Promise<Reads> {
-  const result: Reads = { answered: 0, failed: [], slowestMs: 0 }
+  const result = { answered: 0, failed: [] as string[], took: [] as number[] }
   const underWay: Promise<void>[] = []
   const start = performance.now()
   const total = perSecond * seconds
@@ -28,10 +28,15 @@ export async function reads(
     underWay.push(read(origin + paths[nth % paths.length], result))
   }
   await Promise.all(underWay)
-  return result
+  const { took, ...counts } = result
+  took.sort((a, b) => a - b)
+  return { ...counts, slowestMs: took.at(-1) ?? 0, p95Ms: took[Math.floor(took.length * 0.95)] ?? 0 }
 }
 
-async function read(url: string, result: Reads): Promise<void> {
+async function read(
+  url: string,
+  result: { answered: number; failed: string[]; took: number[] },
+): Promise<void> {
   const start = performance.now()
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
@@ -42,5 +47,5 @@ async function read(url: string, result: Reads): Promise<void> {
     const { cause = error } = error as Error
     result.failed.push(`${cause} ${url}`)
   }
-  result.slowestMs = Math.max(result.slowestMs, performance.now() - start)
+  result.took.push(performance.now() - start)
 }
