@@ -14,7 +14,7 @@ const ROOMS = {
 
 /** Commands that generate from the product or measure it; they use what its tests use. */
 const MEASURING =
-  '^tools/(generate|scale|bench|uploads|chaos|claims|webhooks|streams|attack|rolling|image|failover|restore|outlines)/'
+  '^tools/(generate|scale|bench|uploads|chaos|claims|webhooks|streams|attack|rolling|image|failover|restore|launch|outlines)/'
 /** Tests, stories of the catalogue, and what only they share. */
 const TESTS = '([.](test|spec|stories)[.]tsx?$|/testing/|^web/[.]storybook/)'
 const TEST_LIBRARIES =
