@@ -75,8 +75,9 @@ test('a 401 makes one refresh, then one retry with the new token; credentials ar
   // The token ends on its way: the server itself answers 401, until the page sends another one.
   let ended: string | undefined
   await page.route('**/api/v1/frontend/**', async (route) => {
-    // Pictures are asked for by the browser itself, and belong to everyone.
-    if (route.request().resourceType() !== 'fetch') return route.continue()
+    // Pictures, which the browser itself asks for, and statuses belong to everyone (LIV-02).
+    const isOurs = route.request().resourceType() === 'fetch' && !route.request().url().endsWith('/statuses')
+    if (!isOurs) return route.continue()
     const { authorization = '', ...headers } = route.request().headers()
     ended ??= authorization
     expect(authorization).toMatch(/^Bearer ./)
