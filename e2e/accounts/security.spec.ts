@@ -28,7 +28,7 @@ const test = base.extend<object, { product: ScratchProduct }>({
     async ({}, use) => {
       const PORT = await freePort()
       const origin = `http://localhost:${PORT}`
-      const settings = { PORT, PUBLIC_URL: origin, ACCOUNT_RATE_LIMIT: '100000' }
+      const settings = { PORT, PUBLIC_URL: origin }
       const { product, stop } = await startScratchProduct({ settings })
       await use({ ...product, origin })
       await stop()

@@ -22,7 +22,7 @@ const SIZE = { width: 1280, height: 800 }
 
 await mkdir(PICTURES, { recursive: true })
 const dropTemplate = await globalSetup()
-const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
+const { product, stop } = await startScratchProduct({})
 const browser = await chromium.launch(CHROMIUM)
 const people = { super: await makeUser(product), admin: await makeUser(product, ADMIN) }
 await product.sql('update users set role_id = 1 where email = $1', [people.super.email])

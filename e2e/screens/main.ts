@@ -25,7 +25,7 @@ const { of, sizes, languages, schemes, only } = readOptions(process.argv.slice(2
 const all = { buyers: LOOKS, studio: STUDIO_LOOKS, desk: DESK_LOOKS }[of]
 const looks = all.filter(({ name }) => only.some((part) => name.includes(part)))
 const dropTemplate = await globalSetup()
-const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
+const { product, stop } = await startScratchProduct({})
 const browser = await chromium.launch(CHROMIUM)
 const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }
 const superAdmin = await makeUser(product)

@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
     browser,
     scratch,
   }) => {
-    const product = await scratch({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
+    const product = await scratch()
     const { origin } = product
     const token = await workAs(context, await makeUser(product, ADMIN), origin)
     const headers = { Authorization: `Bearer ${token}` }

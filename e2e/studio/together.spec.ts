@@ -36,14 +36,11 @@ async function choose(page: Page, name: string): Promise<void> {
 
 const saved = (page: Page) => expect(page.getByRole('status')).toHaveText(SAVED, { timeout: SETTLED_MS })
 
-/** More logins at once than two people make. */
-const SETTINGS = { settings: { ACCOUNT_RATE_LIMIT: '100000' } }
-
 test('shows two people on one picture to each other, and what each holds [OUT-07]', async ({
   browser,
   scratch,
 }) => {
-  const product = await scratch(SETTINGS)
+  const product = await scratch()
   await addColleagues(product)
   const mine = await enter(browser, product.origin, 'editor')
   const theirs = await enter(browser, product.origin, 'admin')
@@ -70,7 +67,7 @@ for (const [length, seconds] of [
     scratch,
   }) => {
     test.setTimeout((seconds + 180) * 1000)
-    const product = await scratch(SETTINGS)
+    const product = await scratch()
     await addColleagues(product)
     const seed = Date.now() % 1_000_000
     const people = [
@@ -118,7 +115,7 @@ test(`never writes over what both have changed unasked, in ${MEETINGS} meetings 
   scratch,
 }) => {
   test.setTimeout(MEETINGS * 20_000 + 120_000)
-  const product = await scratch(SETTINGS)
+  const product = await scratch()
   await addColleagues(product)
   const random = atRandom(Date.now() % 1_000_000)
   const people = [

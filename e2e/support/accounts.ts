@@ -23,7 +23,7 @@ export const test = base.extend<object, { accounts: AccountsProduct }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const { mailbox, stop: stopMailbox } = await startMailbox()
-      const settings = { SMTP_URL: mailbox.smtpUrl, ACCOUNT_RATE_LIMIT: '100000' }
+      const settings = { SMTP_URL: mailbox.smtpUrl }
       const { product, stop } = await startScratchProduct({ settings }).catch(async (error) => {
         await stopMailbox()
         throw error

@@ -7,7 +7,7 @@ export const test = base.extend<object, { drawn: ScratchProduct }>({
   drawn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const { product, stop } = await startScratchProduct({ settings: { ACCOUNT_RATE_LIMIT: '100000' } })
+      const { product, stop } = await startScratchProduct({})
       await addColleagues(product)
       await use(product)
       await stop()

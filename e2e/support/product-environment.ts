@@ -22,6 +22,8 @@ export function productEnvironment(): Record<string, string> {
     RATE_LIMIT: '1000000',
     PAGE_RATE_LIMIT: '1000000',
     ENQUIRY_RATE_LIMIT: '100000',
+    // All products of a run count in one Redis, and everyone in it comes from one address.
+    ACCOUNT_RATE_LIMIT: '100000',
     CHALLENGE_DIFFICULTY: '100',
     STAFF_SECOND_FACTOR: 'free',
     REDIS_URL: ownRedis(process.env.REDIS_URL),
