@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CHECKOUT, VAR } from '../services/checkout.ts'
 
 const READY_WITHIN_MS = 60_000
+/** Of one that was killed, by whoever watches over it. */
+const STARTS = 30
 /** After it the edge has looked often enough to believe it. */
 const SEEN_MS = 3_000
 
@@ -54,7 +56,14 @@ export async function startInstance(port: number, env: NodeJS.ProcessEnv, versio
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
-      await begin(version)
+      // Without a database it ends again at once.
+      for (let tries = 1; ; tries += 1)
+        try {
+          return await begin(version)
+        } catch (error) {
+          if (tries === STARTS) throw error
+          await wait(1_000)
+        }
     },
     /** As an operator does it: told to stop, waited for, started again, seen by the edge. */
     async restart(next = version) {

@@ -48,7 +48,7 @@ export function answerFromMemory(app: FastifyInstance): void {
     const { state } = answers.versions
     if (state === 'down') return sendStale(request, reply, kept.answer, answers)
     if (state !== 'fresh' || !answers.isCurrent(kept)) return
-    answersFrom.memory.inc()
+    answersFrom.memory += 1
     return sendReady(request, reply, kept.answer)
   })
 }
@@ -64,7 +64,7 @@ export async function answerPublic<Its extends Owner>(
   try {
     const changes = answers?.versions.changes ?? 0
     const owner = await making.owner()
-    answersFrom.rows.inc()
+    answersFrom.rows += 1
     const isNew = answers?.known(key)?.tag !== owner.tag
     if (!answers || (isNew && isAmong(request.headers['if-none-match'], etagFor(request, owner))))
       return await answerFromRows(request, reply, making, owner)
@@ -132,7 +132,7 @@ function sendStale(
   answer: ReadyAnswer,
   { versions }: AnswerCache,
 ): Promise<FastifyReply> | FastifyReply {
-  answersFrom.stale.inc()
+  answersFrom.stale += 1
   return sendReady(request, reply, answer, {
     warning: '110 - "Response is Stale"',
     age: String(Math.round(versions.secondsBehind)),
