@@ -1,27 +1,15 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { byHand } from '@belvedere/server/testing/by-hand'
-import { ownPostgres } from '@belvedere/server/testing/own-services'
+import { ownDemo } from '@belvedere/server/testing/own-demo'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { spawnProduct } from './testing/spawn-product.ts'
 
-const LOADER = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url))
 const SEARCH = '/masterplan/2/building/1/search?status=available'
 /** No longer than a visitor waits, on a machine that has much else to do. */
 const SOON_MS = 15_000
 
 it('while the database is away, pages that were seen go on being shown, with who may show them', async () => {
-  const postgres = await ownPostgres()
+  const { postgres } = await ownDemo()
   onTestFinished(() => postgres.remove())
-  await postgres.start()
-  const env = {
-    ...process.env,
-    DATABASE_URL: postgres.url,
-    DATABASE_VISITOR_URL: '',
-    DATABASE_MEMBER_URL: '',
-  }
-  await promisify(execFile)(process.execPath, [LOADER], { env })
   const owner = await byHand(postgres.url)
   await owner.run(`set belvedere.action = 'test'`)
   await owner.run(`update projects set embed_origins = '{https://developer.example}' where id = 1`)

@@ -12,6 +12,7 @@ import { CHECKOUT, VAR } from '../services/checkout.ts'
 import { freePort } from '../services/free-port.ts'
 import { runOrFail } from '../services/run.ts'
 import { ensureVarnish } from '../services/varnish.ts'
+import { closing } from '../trial/closing.ts'
 import { ask, type Question } from './support/ask.ts'
 import { catchMail } from './support/mail-catcher.ts'
 import { type Product, startProduct } from './support/product.ts'
@@ -29,9 +30,7 @@ export const PUBLIC_URL = 'https://homes.example'
  */
 export async function openHouse() {
   const opened: (() => unknown)[] = []
-  const close = async () => {
-    for (const one of opened.splice(0).toReversed()) await one()
-  }
+  const { close } = closing(opened)
   try {
     await ensureVarnish()
     const database = await scratchDatabase(`belvedere_attack_${process.pid}`, process.env)

@@ -2,6 +2,8 @@ import { keepFigures } from '../figures/keep-figures.ts'
 import { loadRiva } from '../scale/load.ts'
 import { scratchDatabase } from '../scale/scratch-database.ts'
 import { ensureVarnish } from '../services/varnish.ts'
+import { closing } from '../trial/closing.ts'
+import { play } from '../trial/play.ts'
 import { measureChange } from './change.ts'
 import { CONCURRENT, measureCold } from './cold.ts'
 import { openEdge } from './edge.ts'
@@ -19,18 +21,8 @@ const SECONDS = 1
 const TURNS = quick ? 5 : 25
 const CHANGES = quick ? 3 : 10
 
-const opened: (() => Promise<unknown>)[] = []
-const leave = async () => {
-  for (const close of opened.splice(0).toReversed()) await close()
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void leave().finally(() => process.exit(130)))
-
-try {
-  process.exitCode = (await run()) ? 0 : 1
-} finally {
-  await leave()
-}
+const opened: (() => unknown)[] = []
+await play(closing(opened), run)
 
 async function run(): Promise<boolean> {
   await ensureWrk()

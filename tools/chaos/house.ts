@@ -9,6 +9,7 @@ import { psql } from '../scale/psql.ts'
 import { CHECKOUT } from '../services/checkout.ts'
 import { freePort } from '../services/free-port.ts'
 import { ensureMailServer } from '../services/mail-server.ts'
+import { closing } from '../trial/closing.ts'
 import type { Dice } from './dice.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { supervised } from './supervised.ts'
@@ -25,9 +26,7 @@ const READY_WITHIN_MS = 60_000
 /** Everything that an enquiry passes on its way, each a process of this run that can be killed by its id. */
 export async function openHouse(dice: Dice) {
   const opened: (() => unknown)[] = []
-  const close = async () => {
-    for (const one of opened.toReversed()) await one()
-  }
+  const { close } = closing(opened)
   try {
     const postgres = await ownPostgres()
     opened.push(() => postgres.stop())

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
+import { play } from '../trial/play.ts'
 import { letDie, MORTALS } from './deaths.ts'
 import { dice } from './dice.ts'
 import { AGENTS, type House, MAIL_DOMAIN, openHouse } from './house.ts'
@@ -21,19 +22,7 @@ const { enquiries, minutes, mailDown, seed } = options
 console.log(
   `${enquiries} enquiries over ${minutes} min${mailDown ? ', mail server down' : ''}; --seed ${seed}`,
 )
-const house = await openHouse(dice(seed))
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.close().finally(() => process.exit(130)))
-process.exitCode = 1
-try {
-  if (await run(house)) process.exitCode = 0
-} catch (error) {
-  console.error(error)
-} finally {
-  await house.close()
-  // Visitors who were never answered would ask on for ever.
-  process.exit()
-}
+await play(await openHouse(dice(seed)), run)
 
 async function run(house: House): Promise<boolean> {
   if (mailDown) await house.mailbox.kill()

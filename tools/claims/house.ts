@@ -5,6 +5,7 @@ import { supervised } from '../chaos/supervised.ts'
 import { emptyInstallation } from '../scale/empty-installation.ts'
 import { psql } from '../scale/psql.ts'
 import { freePort } from '../services/free-port.ts'
+import { closing } from '../trial/closing.ts'
 import { builds, PROJECT } from './project.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -13,9 +14,7 @@ const DOWN_MS = 100
 /** A project with so many apartments for sale, and two processes that serve it: one to be killed, one that stays. */
 export async function openHouse(apartments: number) {
   const opened: (() => unknown)[] = []
-  const close = async () => {
-    for (const one of opened.toReversed()) await one()
-  }
+  const { close } = closing(opened)
   try {
     const { env, config, url, remove } = await emptyInstallation('claims', {
       REDIS_URL: '',

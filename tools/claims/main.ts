@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { dice } from '../chaos/dice.ts'
 import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
+import { play } from '../trial/play.ts'
 import { contest } from './clients.ts'
 import { type House, openHouse } from './house.ts'
 import { readOptions } from './options.ts'
@@ -18,14 +19,7 @@ const QUIET_MS = 6_000
 console.log(
   `${attempts} claims by ${clients} clients on ${apartments} apartments, ${kills} kills; --seed ${seed}`,
 )
-const house = await openHouse(apartments)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.close().finally(() => process.exit(130)))
-try {
-  process.exitCode = (await run(house)) ? 0 : 1
-} finally {
-  await house.close()
-}
+await play(await openHouse(apartments), run)
 
 /** Kills it each time that another share of the claims was begun; nobody goes on before it served again in between. */
 function killer({ mortal }: House) {

@@ -15,6 +15,7 @@ import { startCluster } from '../services/cluster/cluster.ts'
 import { freePort } from '../services/free-port.ts'
 import { ensureMailServer } from '../services/mail-server.ts'
 import { ensureVarnish } from '../services/varnish.ts'
+import { closing } from '../trial/closing.ts'
 import { packages } from './editors.ts'
 import { WITNESS_TABLE } from './witness.ts'
 
@@ -23,9 +24,7 @@ const MAIL_DOMAIN = 'belvedere.example'
 /** The product as ops/ ships it, instances behind the edge and a worker in production mode, on the cluster of ops/database. */
 export async function openHouse(apartments: number, instances = 2) {
   const opened: (() => unknown)[] = []
-  const close = async () => {
-    for (const one of opened.splice(0).toReversed()) await one()
-  }
+  const { close } = closing(opened)
   try {
     await ensureMailServer()
     await ensureVarnish()

@@ -4,6 +4,7 @@ import { contest } from '../claims/clients.ts'
 import { compare, readKept } from '../claims/verdict.ts'
 import { type Figure, figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
+import { play } from '../trial/play.ts'
 import { FAULTS, type FaultName } from './faults.ts'
 import { type House, openHouse } from './house.ts'
 import { readOptions } from './options.ts'
@@ -24,19 +25,7 @@ const { faults, contested, apartments, timed, seed } = readOptions(process.argv.
 const start = performance.now()
 const elapsed = () => `${Math.round((performance.now() - start) / 1_000)} s`
 console.log(`${faults.length} faults, ${contested} contested claims; --seed ${seed}`)
-const house = await openHouse(apartments)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.close().finally(() => process.exit(130)))
-process.exitCode = 1
-try {
-  if (await run(house)) process.exitCode = 0
-} catch (error) {
-  console.error(error)
-} finally {
-  await house.close()
-  // Whoever was never answered would ask on for ever.
-  process.exit()
-}
+await play(await openHouse(apartments), run)
 
 async function run(house: House): Promise<boolean> {
   console.log(`the cluster and the product are up after ${elapsed()}`)

@@ -5,6 +5,8 @@ import { keepFigures } from '../figures/keep-figures.ts'
 import { ensureBrowser } from '../services/browser.ts'
 import { CHECKOUT } from '../services/checkout.ts'
 import { runCommand } from '../services/run-command.ts'
+import { closing } from '../trial/closing.ts'
+import { play } from '../trial/play.ts'
 import { asThisMachine, DEBIAN_IMAGE, ensureBaseImages, NODE_IMAGE } from './base-images.ts'
 import { build, ensureContainers, podman } from './containers.ts'
 import { type Contents, contentsOf } from './contents.ts'
@@ -32,17 +34,12 @@ const MEGABYTE = 1e6
 const MOST_BYTES = 600 * MEGABYTE
 
 const opened: (() => unknown)[] = []
-const closeAll = async () => {
-  for (let close = opened.pop(); close; close = opened.pop()) await close()
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void closeAll().finally(() => process.exit(130)))
-try {
+await play(closing(opened), run)
+
+async function run(): Promise<boolean> {
   const contents = await buildImages()
-  if (process.argv.includes('--serve')) await serve()
-  else if (!process.argv.includes('--build')) await walk(contents)
-} finally {
-  await closeAll()
+  if (process.argv.includes('--build')) return true
+  return process.argv.includes('--serve') ? serve() : walk(contents)
 }
 
 async function buildImages(): Promise<Contents> {
@@ -78,15 +75,15 @@ async function keepBill(name: string, bill: ReturnType<typeof imageBill>): Promi
   console.log(`${bill.components.length} packages in build/${name}.cdx.json`)
 }
 
-async function serve(): Promise<void> {
+async function serve(): Promise<never> {
   const { origin } = await openHouse(IMAGES, opened)
   console.log(`Belvedere: ${origin}`)
   // Until a signal closes all.
   setInterval(() => {}, 2 ** 30)
-  await new Promise(() => {})
+  return new Promise(() => {})
 }
 
-async function walk({ bytes, forBuilding }: Contents): Promise<void> {
+async function walk({ bytes, forBuilding }: Contents): Promise<boolean> {
   await ensureBrowser()
   const { origin, name, readyMs } = await openHouse(IMAGES, opened)
   console.log(`started: ready after ${(readyMs / 1_000).toFixed(1)} s at ${origin}`)
@@ -113,7 +110,7 @@ async function walk({ bytes, forBuilding }: Contents): Promise<void> {
   await keepFigures(figures)
   const reached = isSmall && isWalked && stopped === 0
   console.log(`image: ${inMegabytes(bytes)}, ${reached ? 'built, started and walked through' : 'not well'}`)
-  process.exitCode = reached ? 0 : 1
+  return reached
 }
 
 function inMegabytes(bytes: number): string {

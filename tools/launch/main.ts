@@ -12,6 +12,7 @@ import { keepFigures } from '../figures/keep-figures.ts'
 import { judge, openFollowers } from '../rolling/followers.ts'
 import { type Reads, reads } from '../rolling/reads.ts'
 import { markNow } from '../streams/present.ts'
+import { play } from '../trial/play.ts'
 import { applyPriceList, uploadPicture } from './authors.ts'
 import { readOptions } from './options.ts'
 
@@ -39,19 +40,7 @@ const PATHS = [
 
 const options = readOptions(process.argv.slice(2))
 const { seconds, apartments } = options
-const house = await openHouse(apartments, INSTANCES)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.close().finally(() => process.exit(130)))
-process.exitCode = 1
-try {
-  if (await run(house)) process.exitCode = 0
-} catch (error) {
-  console.error(error)
-} finally {
-  await house.close()
-  // Whoever was never answered would ask on for ever.
-  process.exit()
-}
+await play(await openHouse(apartments, INSTANCES), run)
 
 async function run({ origin, cluster, web, sellers: logIn, query, messageIdOf, mailbox }: House) {
   const sellers = await logIn()

@@ -16,6 +16,8 @@ import { psql } from '../scale/psql.ts'
 import { CHECKOUT } from '../services/checkout.ts'
 import { startCluster } from '../services/cluster/cluster.ts'
 import { freePort } from '../services/free-port.ts'
+import { closing } from '../trial/closing.ts'
+import { play } from '../trial/play.ts'
 import { backupBucket, backupOf } from './backups.ts'
 import { differing, fingerprints } from './fingerprints.ts'
 import { restorePostgres } from './restored-postgres.ts'
@@ -32,17 +34,7 @@ const GOAL_MINUTES = 10
 const ACTION = "set belvedere.action = 'drill'"
 
 const opened: (() => unknown)[] = []
-const closeAll = async () => {
-  for (let close = opened.pop(); close; close = opened.pop()) await close()
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void closeAll().finally(() => process.exit(130)))
-process.exitCode = 1
-try {
-  if (await run()) process.exitCode = 0
-} finally {
-  await closeAll()
-}
+await play(closing(opened), run)
 
 async function run(): Promise<boolean> {
   const backups = await backupBucket()

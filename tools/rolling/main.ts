@@ -5,6 +5,8 @@ import { deliveryOf, type Verdict, verdictOf } from '../chaos/verdict.ts'
 import { visitors } from '../chaos/visitors.ts'
 import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
+import { closing } from '../trial/closing.ts'
+import { play } from '../trial/play.ts'
 import { changeStatuses, judge, openFollowers } from './followers.ts'
 import { ENQUIRY_ADDRESS, type House, MAIL_DOMAIN, openHouse } from './house.ts'
 import { NOW } from './instance.ts'
@@ -25,17 +27,7 @@ const SETTLED_MS = 3_000
 
 const options = readOptions(process.argv.slice(2))
 const opened: (() => unknown)[] = []
-const closeAll = async () => {
-  for (let close = opened.pop(); close; close = opened.pop()) await close()
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void closeAll().finally(() => process.exit(130)))
-process.exitCode = 1
-try {
-  if (await run()) process.exitCode = 0
-} finally {
-  await closeAll()
-}
+await play(closing(opened), run)
 
 async function run(): Promise<boolean> {
   const { seconds, perSecond, enquiries, instances, streams } = options

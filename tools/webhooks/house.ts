@@ -6,6 +6,7 @@ import { supervised } from '../chaos/supervised.ts'
 import { builds, PROJECT } from '../claims/project.ts'
 import { emptyInstallation } from '../scale/empty-installation.ts'
 import { psql } from '../scale/psql.ts'
+import { closing } from '../trial/closing.ts'
 
 /** So many change statuses at once. */
 export const HANDS = 4
@@ -14,9 +15,7 @@ const DOWN_MS = 100
 /** A project with apartments, a receiver that hears of them, and two workers: one to be killed, one that stays. */
 export async function openHouse(apartments: number, behave: (nth: number) => Behaviour) {
   const opened: (() => unknown)[] = []
-  const close = async () => {
-    for (const one of opened.toReversed()) await one()
-  }
+  const { close } = closing(opened)
   try {
     const secret = `whsec_${randomBytes(32).toString('base64')}`
     const receiver = await startReceiver(() => secret, behave)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { dice } from '../chaos/dice.ts'
 import { figure } from '../figures/figure.ts'
 import { keepFigures } from '../figures/keep-figures.ts'
+import { play } from '../trial/play.ts'
 import { HANDS, type House, openHouse } from './house.ts'
 import { readOptions } from './options.ts'
 import { judge } from './verdict.ts'
@@ -24,13 +25,7 @@ const chance = dice(seed)
 const house = await openHouse(apartments, () =>
   chance.chance(FAILED_SHARE) ? 'fail' : chance.chance(HUNG_UP_SHARE) ? 'hang-up' : 'ok',
 )
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.close().finally(() => process.exit(130)))
-try {
-  process.exitCode = (await run(house)) ? 0 : 1
-} finally {
-  await house.close()
-}
+await play(house, run)
 
 async function run(house: House): Promise<boolean> {
   const start = performance.now()

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { Refusal } from '@belvedere/contract/refusal'
 import type { FastifyInstance } from 'fastify'
@@ -9,14 +6,14 @@ import { buildApp } from '../../app.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { callSamples, contentSamples, requestOf, type Sample } from '../../testing/call-samples.ts'
 import { makeIdentities } from '../../testing/identities.ts'
-import { type OwnService, ownPostgres, ownRedis } from '../../testing/own-services.ts'
+import { ownDemo } from '../../testing/own-demo.ts'
+import { type OwnService, ownRedis } from '../../testing/own-services.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { readConfig } from '../config.ts'
 import { localFiles } from '../files/files.ts'
 import { connectRedis } from '../http/redis.ts'
 import { connectDatabase } from './database.ts'
 
-const LOADER = fileURLToPath(new URL('../../../../demo/src/main.ts', import.meta.url))
 const apartments = addressOf(listBuildingApartments, { id: 1 })
 const unread = addressOf(listBuildingApartments, { id: 2 })
 
@@ -27,16 +24,9 @@ describe('with the database gone', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers })
 
   beforeAll(async () => {
-    postgres = await ownPostgres()
-    await postgres.start()
-    const env = {
-      ...process.env,
-      DATABASE_URL: postgres.url,
-      DATABASE_VISITOR_URL: '',
-      DATABASE_MEMBER_URL: '',
-    }
-    await promisify(execFile)(process.execPath, [LOADER], { env })
-    const config = readConfig(env)
+    const demo = await ownDemo()
+    postgres = demo.postgres
+    const config = readConfig(demo.env)
     const db = connectDatabase(config.visitorUrl, { max: 2 })
     const members = connectDatabase(config.memberUrl, { max: 2 })
     app = await buildApp({ config, db, members, files: localFiles(config.filesDir), logger: false })

@@ -6,7 +6,7 @@ import { Link, Navigate } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { AccountMenu } from '../../staff/frame/account-menu.tsx'
+import { PlainFrame } from '../../staff/frame/plain-frame.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { ProjectTile } from '../../staff/ui/project-tile.tsx'
@@ -30,30 +30,24 @@ export function DeskProjects({ profile, nothing }: DeskProjectsProps) {
   if (only && !another) return <Navigate to={localised(deskPath(only.id))} replace />
   if (loaded.state === 'ready' && !only) return nothing
   return (
-    <div className={styles.page}>
+    <PlainFrame profile={profile} wordmark={<DeskWordmark />} width="narrow">
       <title>{m.desk()}</title>
-      <header className={styles.bar}>
-        <DeskWordmark />
-        <AccountMenu profile={profile} />
-      </header>
-      <main className={styles.main}>
-        <h1>{m.studio_projects()}</h1>
-        <Loading loaded={loaded} onAgain={again}>
-          {(projects) => (
-            <ul className={styles.projects}>
-              {projects.map(({ id, name, city }) => (
-                <li key={id}>
-                  <Link className={styles.project} to={localised(deskPath(id))}>
-                    <ProjectTile name={name} />
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.city}>{city}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Loading>
-      </main>
-    </div>
+      <h1>{m.studio_projects()}</h1>
+      <Loading loaded={loaded} onAgain={again}>
+        {(projects) => (
+          <ul className={styles.projects}>
+            {projects.map(({ id, name, city }) => (
+              <li key={id}>
+                <Link className={styles.project} to={localised(deskPath(id))}>
+                  <ProjectTile name={name} />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.city}>{city}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loading>
+    </PlainFrame>
   )
 }

@@ -5,10 +5,11 @@ import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { PlainFrame } from '../../staff/frame/plain-frame.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { dateLocale } from '../../staff/ui/date-locale.ts'
 import { Nothing } from '../frame/nothing.tsx'
-import { PlainFrame } from '../frame/plain-frame.tsx'
+import { Wordmark } from '../frame/top-bar.tsx'
 import { BackupsPart } from './backups-part.tsx'
 import { DatabasePart } from './database-part.tsx'
 import { InstancesPart } from './instances-part.tsx'
@@ -29,7 +30,7 @@ function OfInstallation({ profile }: { profile: Profile }) {
   const localised = useLocalised()
   const { loaded, isStale, again } = useInstallation()
   return (
-    <PlainFrame profile={profile} wide>
+    <PlainFrame profile={profile} wordmark={<Wordmark />} width="wide">
       <title>{m.studio_ops()}</title>
       <div className={styles.head}>
         <p className={styles.back}>

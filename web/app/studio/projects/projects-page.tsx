@@ -8,13 +8,14 @@ import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { PlainFrame } from '../../staff/frame/plain-frame.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { ProjectTile } from '../../staff/ui/project-tile.tsx'
 import { tellLost } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { PlainFrame } from '../frame/plain-frame.tsx'
+import { Wordmark } from '../frame/top-bar.tsx'
 import { NewProjectForm } from '../new-project/new-project-form.tsx'
 import { StateTag } from '../ui/state-tag.tsx'
 import styles from './studio-projects-page.module.css'
@@ -31,7 +32,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
   const taken = loaded.state === 'ready' ? loaded.value.map(({ name }) => name) : []
   const mayMake = profile.roles.includes(ROLES.super_admin)
   return (
-    <PlainFrame profile={profile}>
+    <PlainFrame profile={profile} wordmark={<Wordmark />}>
       <title>{m.studio()}</title>
       <div className={styles.head}>
         <h1>{m.studio_projects()}</h1>
