@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { nameActions, withDatabaseName, withOwner } from './owner-connection.ts'
 
-/** A database of its own with the demo in it, cloned from the run's template. */
-export async function createTestDatabase() {
+/** A database of its own with the demo in it, cloned from the run's template, or from another that nobody is connected to. */
+export async function createTestDatabase(template = process.env.TEST_TEMPLATE) {
   const name = `belvedere_test_${randomUUID().replaceAll('-', '')}`
   await withOwner(async (owner) => {
-    await owner.query(`create database ${name} template ${process.env.TEST_TEMPLATE}`)
+    await owner.query(`create database ${name} template ${template}`)
     await nameActions(owner, name)
   })
   const databaseUrl = withDatabaseName(name)
   return {
+    name,
     databaseUrl,
     visitorUrl: asVisitor(databaseUrl),
     drop: () => withOwner((owner) => owner.query(`drop database ${name} with (force)`)),

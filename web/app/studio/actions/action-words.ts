@@ -36,6 +36,8 @@ export function actionWords({ kind, touched, changes }: Action): string {
       return m.studio_did_publish()
     case 'undo':
       return m.studio_did_undo()
+    case 'restored':
+      return m.studio_did_restored()
     default:
       return m.studio_did_other({ count: changes })
   }
