@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: CHROMIUM,
+    // What cannot be pressed by then never can: a test need not wait for its own end to say so.
+    actionTimeout: 45_000,
     screenshot: 'only-on-failure',
     // A worker between page and network hides requests from the tests; those about it allow it.
     serviceWorkers: 'block',

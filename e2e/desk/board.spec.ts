@@ -61,7 +61,8 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: words.saveContract }).click()
     await expect(card(2)).toBeVisible()
 
-    // By dragging, one column to the right.
+    // By dragging, one column to the right, once the server has said yes to the step before.
+    await expect(card(2)).toHaveAttribute('draggable', 'true')
     await card(2).dragTo(column(3))
     await dialog.getByRole('button', { name: words.sell }).click()
     await expect(card(3)).toBeVisible()

@@ -64,19 +64,19 @@ const SIZES = [
 
 const makeSuper = async (product: ScratchProduct) => {
   const person = await makeUser(product)
-  await product.sql('update users set role_id = 1 where email = $1', [person.email])
+  await product.sqlAtOnce('update users set role_id = 1 where email = $1', [person.email])
   // There is no mail server: what they would be told of their account would fail for ever.
-  await product.sql("delete from jobs.job where name = 'account-mail'")
+  await product.sqlAtOnce("delete from jobs.job where name = 'account-mail'")
   return person
 }
 
 /** One process that fell silent and one of the next release; a job that failed often and rests before its next try. */
-async function trouble({ sql }: ScratchProduct): Promise<void> {
-  await sql(`insert into instances (id, role, release, host, pid, seen_at, connections, megabytes) values
+async function trouble({ sqlAtOnce }: ScratchProduct): Promise<void> {
+  await sqlAtOnce(`insert into instances (id, role, release, host, pid, seen_at, connections, megabytes) values
     (gen_random_uuid(), 'worker', '1.4.0', 'homes-2', 1, now() - interval '5 min', null, 150),
     (gen_random_uuid(), 'web', '1.5.0', 'homes-3', 1, now() + interval '1 hour', 12, 210)`)
   // Of a picture that is gone since: there is nothing to do for it.
-  await sql(`insert into jobs.job (name, data, state, retry_count, retry_limit, start_after, started_on, output)
+  await sqlAtOnce(`insert into jobs.job (name, data, state, retry_count, retry_limit, start_after, started_on, output)
     values ('build-tiles', '{"mediaId": 2000000000}', 'retry', 8, 60000, now() + interval '20 min', now(),
       '{"message": "The disk of \\"ana@visitor.example\\" is full"}')`)
 }
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
     await expect(backups).toContainText(words.noDrill)
 
     // By itself, while one looks.
-    await product.sql("insert into operations (kind, well) values ('backup', true), ('drill', true)")
+    await product.sqlAtOnce("insert into operations (kind, well) values ('backup', true), ('drill', true)")
     await expect(verdict).toHaveText(words.well)
 
     await trouble(product)
@@ -129,7 +129,9 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     await expect(page.getByText(words.done)).toBeVisible()
     await expect(queues).toContainText(words.nothing)
-    const [event] = await product.sql('select kind, details from security_events order by id desc limit 1')
+    const [event] = await product.sqlAtOnce(
+      'select kind, details from security_events order by id desc limit 1',
+    )
     expect(event).toEqual({ kind: 'queue-tried-again', details: { name: 'build-tiles' } })
   })
 

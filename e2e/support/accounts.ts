@@ -51,7 +51,7 @@ export function newPerson(): Person {
 }
 
 /** Someone who has confirmed their address and chosen a password; on Riva in a role, if one is given. */
-export async function makeUser({ origin, sql }: ScratchProduct, roleOnRiva?: number): Promise<Person> {
+export async function makeUser({ origin, sqlAtOnce }: ScratchProduct, roleOnRiva?: number): Promise<Person> {
   const person = newPerson()
   const { ok } = await fetch(`${origin}/api/v1/users/signup`, {
     method: 'POST',
@@ -59,12 +59,12 @@ export async function makeUser({ origin, sql }: ScratchProduct, roleOnRiva?: num
     body: JSON.stringify(person),
   })
   expect(ok).toBe(true)
-  await sql('update users set email_verified_at = now(), password_hash = $1 where email = $2', [
+  await sqlAtOnce('update users set email_verified_at = now(), password_hash = $1 where email = $2', [
     HASHED,
     person.email,
   ])
   if (roleOnRiva)
-    await sql(
+    await sqlAtOnce(
       'insert into project_users (project_id, user_id, role_id) select $1, id, $2 from users where email = $3',
       [RIVA, roleOnRiva, person.email],
     )

@@ -50,6 +50,30 @@ const REPETITIONS = [
   /studio\/settings\.spec\.ts .*two admins/,
   // Its own page keeps what was shown as every page of the studio does (loaded.test.ts), and rights are compared call by call.
   /studio\/operations\.spec\.ts .*since when no answer/,
+  // Axe looks at every screen in a spec of its own and at every component in the catalogue, on dark paper too.
+  /studio\/whole-studio\.spec\.ts .*axe finds nothing/,
+  // All of drawing by the keyboard alone, from a mask to Publish, passes by the acts one by one.
+  /studio\/mask\.spec\.ts .*by keys alone/,
+  /studio\/outlines\.spec\.ts .*draws with keys alone/,
+  /studio\/grid\.spec\.ts .*few acts of the pointer/,
+  /studio\/carry\.spec\.ts/,
+  /studio\/outline-acts\.spec\.ts .*(copies an outline|takes a finger)/,
+  /studio\/together\.spec\.ts .*never writes over/,
+  // The journey makes a project, and the API is asked what the pages show.
+  /studio\/new-project\.spec\.ts .*invites its admin/,
+  /studio\/overview-week\.spec/,
+  /studio\/uploads\.spec\.ts .*the page was reloaded/,
+  /studio\/draft-store\.spec/,
+  /desk\/hold\.spec\.ts .*from the board/,
+  /desk\/reports\.spec\.ts .*looks back on a year/,
+  // Of a visitor's screens: one case of a rule that has several.
+  /filter-speed\.spec/,
+  /second-face\.spec\.ts .*a second project wears/,
+  /publishing\.spec\.ts .*(bare list|a 404, and so is)/,
+  /plan-image\.spec\.ts .*base64/,
+  /map\.spec\.ts .*(main search bar shows|geocoder that fails)/,
+  /waiting\.spec\.ts .*the language comes with/,
+  /live\.spec\.ts .*on the list and on the masterplan/,
   // Two people draw at random at night, for minutes too: on a full machine a page that is opened on a cut line may wait long.
   /together\.spec\.ts .*loses nothing/,
   // Every message of the forms, in Serbian on a phone (project phone-forms).
