@@ -63,7 +63,8 @@ export async function answerPublic<Its extends Owner>(
   const key = hosted(request, making.question)
   try {
     const changes = answers?.versions.changes ?? 0
-    const owner = await making.owner()
+    const asked = making.owner()
+    const owner = await (answers?.known(key) ? answers.versions.unlessDown(asked) : asked)
     answersFrom.rows += 1
     const isNew = answers?.known(key)?.tag !== owner.tag
     if (!answers || (isNew && isAmong(request.headers['if-none-match'], etagFor(request, owner))))

@@ -28,6 +28,8 @@ export interface Versions {
   /** How long ago the database confirmed what is in memory. */
   readonly secondsBehind: number
   onChange(tell: (changed: readonly Changed[]) => void): void
+  /** As the work does, but not once the database is found to be away: a pool may wait long for the next primary. */
+  unlessDown<Its>(work: Promise<Its>): Promise<Its>
   close(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ export const unwatched: Versions = {
   changes: 0,
   secondsBehind: 0,
   onChange: () => {},
+  unlessDown: (work) => work,
   close: async () => {},
 }
 
@@ -50,6 +53,7 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
   const versions = new Map<number, Raised>()
   const listeners: ((changed: readonly Changed[]) => void)[] = []
   const stopped = new AbortController()
+  const waiting = new Set<(reason: Error) => void>()
   let changes = 0
   let confirmedAt = Number.NEGATIVE_INFINITY
   let down = false
@@ -101,6 +105,7 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
       if (stopped.signal.aborted || confirmedAt !== confirmed) continue
       if (!down) log.warn({ err: reason }, 'the database does not tell of changes')
       down = true
+      for (const giveUp of waiting) giveUp(away())
       await pause(RECONNECT_MS)
     }
   }
@@ -126,12 +131,23 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
       return (performance.now() - confirmedAt) / 1_000
     },
     onChange: (tell) => void listeners.push(tell),
+    async unlessDown(work) {
+      const { promise, reject } = Promise.withResolvers<never>()
+      waiting.add(reject)
+      try {
+        return await Promise.race([work, promise])
+      } finally {
+        waiting.delete(reject)
+      }
+    },
     async close() {
       stopped.abort()
       await ended
     },
   }
 }
+
+const away = () => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
 
 /** A notification may arrive after the answer to a question that knew more: memory never goes back. */
 function isNewer({ version, availability }: Raised, known: Raised | undefined): boolean {

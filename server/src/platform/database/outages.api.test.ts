@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { Refusal } from '@belvedere/contract/refusal'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { addressOf } from '../../testing/address-of.ts'
+import { byHand } from '../../testing/by-hand.ts'
 import { callSamples, contentSamples, requestOf, type Sample } from '../../testing/call-samples.ts'
 import { makeIdentities } from '../../testing/identities.ts'
 import { ownDemo } from '../../testing/own-demo.ts'
@@ -14,6 +16,8 @@ import { localFiles } from '../files/files.ts'
 import { connectRedis } from '../http/redis.ts'
 import { connectDatabase } from './database.ts'
 
+/** A statement's time by default. */
+const GIVES_UP_MS = 10_000
 const apartments = addressOf(listBuildingApartments, { id: 1 })
 const unread = addressOf(listBuildingApartments, { id: 2 })
 
@@ -73,6 +77,18 @@ describe('with the database gone', () => {
     await vi.waitFor(async () => expect((await get(apartments)).payload).toContain('"After"'), {
       timeout: 2_000,
     })
+  })
+
+  it('answers what it knows when the database hangs, sooner than that gives up', async () => {
+    const before = await get(apartments)
+    const owner = await byHand(postgres.url)
+    await owner.whileLocked('project_versions', async () => {
+      await vi.waitFor(() => expect(state()).toBe('unknown'), { timeout: 5_000, interval: 5 })
+      const known = await Promise.race([get(apartments), wait(GIVES_UP_MS)])
+      expect(known?.payload).toBe(before.payload)
+      expect(known?.headers.warning).toBe('110 - "Response is Stale"')
+    })
+    await owner.close()
   })
 })
 
