@@ -131,8 +131,8 @@ export async function buildApp({
   })
   if (config.metrics) serveMetrics(app, config.metrics)
   if (config.traces) traceRequests(app)
-  if (config.edgePurgeUrl) {
-    const purger = purgeEdge(config.edgePurgeUrl, watched, app.log)
+  for (const url of config.edgePurgeUrls) {
+    const purger = purgeEdge(url, watched, app.log)
     app.addHook('onClose', async () => purger.close())
   }
   healthRoutes(app, db, redis)

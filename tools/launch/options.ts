@@ -20,7 +20,7 @@ const FULL = {
   claimsPerSecond: 10,
   apartments: 500,
 }
-const QUICK = { ...FULL, seconds: 12, readsPerSecond: 30, streams: 200, apartments: 100 }
+const QUICK = { ...FULL, seconds: 12, readsPerSecond: 15, streams: 100, apartments: 100 }
 
 /** `--quick` is a launch of half a minute; `--seed N` draws the same dice again. */
 export function readOptions(args: string[]): Options {

@@ -6,19 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 const ATTEMPT_EVERY_MS = 100
 const SQLITE_BUSY = 5
 
-/**
- * Does one thing at a time across processes. SQLite's lock on the file is the operating system's own: it ends
- * with its process, however that ends, so that there is no stale lock to guess about.
- */
+/** Does one thing at a time across processes. */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
-  await mkdir(dirname(path), { recursive: true })
-  const lock = new DatabaseSync(path, { timeout: 0 })
+  const release = await takeLock(path)
   try {
-    while (!taken(lock)) await wait(ATTEMPT_EVERY_MS)
     return await work()
   } finally {
-    lock.close()
+    release()
   }
+}
+
+/**
+ * Waits until no other process has it. SQLite's lock on the file is the operating system's own: it ends with its
+ * process, however that ends, so that there is no stale lock to guess about.
+ */
+export async function takeLock(path: string): Promise<() => void> {
+  await mkdir(dirname(path), { recursive: true })
+  const lock = new DatabaseSync(path, { timeout: 0 })
+  while (!taken(lock)) await wait(ATTEMPT_EVERY_MS)
+  return () => lock.close()
 }
 
 function taken(lock: DatabaseSync): boolean {

@@ -29,7 +29,7 @@ it('reads the settings, with defaults for all but the database', () => {
     answerCacheBytes: 134_217_728,
     statementTimeoutMs: 10_000,
     preparedStatements: true,
-    edgePurgeUrl: undefined,
+    edgePurgeUrls: [],
     metrics: undefined,
     drainMs: 5_000,
     stopWithinMs: 10_000,

@@ -107,8 +107,12 @@ const Environment = z.object({
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** `no` behind a pooler that hands each statement to another connection and knows no prepared ones. */
   PREPARED_STATEMENTS: z.enum(['yes', 'no']).default('yes'),
-  /** Where a cache in front takes PURGE requests; with it, that cache may keep answers for longer. */
-  EDGE_PURGE_URL: z.url({ error: 'must be an address such as http://varnish:6082/' }).optional(),
+  /** Where caches in front take PURGE requests, apart by spaces; with it, they may keep answers for longer. */
+  EDGE_PURGE_URL: z
+    .string()
+    .transform(words)
+    .pipe(z.array(z.url({ error: 'must be an address such as http://varnish:6082/' })))
+    .default([]),
   /** Prometheus asks here, never on the public port. Without a port there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -187,7 +191,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     pageCacheBytes: settings.PAGE_CACHE_MB * 2 ** 20,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     preparedStatements: settings.PREPARED_STATEMENTS === 'yes',
-    edgePurgeUrl: settings.EDGE_PURGE_URL,
+    edgePurgeUrls: settings.EDGE_PURGE_URL,
     metrics:
       settings.METRICS_PORT === undefined
         ? undefined
@@ -202,7 +206,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     backupDays: settings.BACKUP_DAYS,
     publicUrl,
-    servedHosts: servedHosts(new URL(publicUrl).host, ...settings.SERVED_HOSTS.split(/\s+/)),
+    servedHosts: servedHosts(new URL(publicUrl).host, ...words(settings.SERVED_HOSTS)),
     webhookInsideHosts: insideHosts(settings.WEBHOOK_INSIDE_HOSTS),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -215,14 +219,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     map: {
       styleUrl: settings.MAP_STYLE_URL,
       pmtilesUrl: settings.MAP_PMTILES_URL,
-      hosts: mapHosts(settings.MAP_STYLE_URL, settings.MAP_PMTILES_URL, ...settings.MAP_HOSTS.split(/\s+/)),
+      hosts: mapHosts(settings.MAP_STYLE_URL, settings.MAP_PMTILES_URL, ...words(settings.MAP_HOSTS)),
     },
   }
 }
 
+/** What stands apart by spaces. */
+function words(list: string): string[] {
+  return list.split(/\s+/).filter(Boolean)
+}
+
 /** Names without ports: which port a host is reached at is nobody's secret and nobody's right. */
 function servedHosts(...hosts: string[]): string[] {
-  const names = hosts.filter(Boolean).map((host) => hostName(host)?.name)
+  const names = hosts.map((host) => hostName(host)?.name)
   return names.map((name) => {
     if (name === undefined) throw new Error('Settings: SERVED_HOSTS must be hosts such as all.homes.example')
     return name
@@ -231,12 +240,11 @@ function servedHosts(...hosts: string[]): string[] {
 
 /** As an address has them: without the port that its protocol has anyway. */
 function insideHosts(hosts: string): string[] {
-  return hosts.split(/\s+/).flatMap((host) => {
-    if (host === '') return []
+  return words(hosts).map((host) => {
     const url = URL.parse(`http://${host}`)
     if (url?.host !== host.toLowerCase())
       throw new Error('Settings: WEBHOOK_INSIDE_HOSTS must be hosts such as crm.internal:8080')
-    return [url.host]
+    return url.host
   })
 }
 

@@ -12,13 +12,13 @@ import { createTestApp } from './test-app.ts'
 
 const apartments = addressOf(listBuildingApartments, { id: 1 })
 
-/** The API behind Varnish as ops/ sets it up, which is told of changes; and a hand in the database. */
+/** The API behind Varnish as ops/ sets it up, which is told of changes, and behind a second one; and a hand in the database. */
 export async function openBehindVarnish() {
   const server = await createTestApp()
   const port = await freePort()
-  const varnish = await ownVarnish(port)
+  const [varnish, second] = [await ownVarnish(port), await ownVarnish(port)]
   const db = connectDatabase(server.config.visitorUrl, { max: 2 })
-  const config = { ...server.config, edgePurgeUrl: varnish.insideUrl }
+  const config = { ...server.config, edgePurgeUrls: [varnish.insideUrl, second.insideUrl] }
   const product = await buildApp({
     config,
     db,
@@ -32,7 +32,7 @@ export async function openBehindVarnish() {
     reply.headers(product.publicHeaders).type('text/plain').send(url),
   )
   await product.listen({ port, host: '127.0.0.1' })
-  await varnish.start()
+  await Promise.all([varnish.start(), second.start()])
 
   async function get(url: string, headers: Record<string, string> = {}) {
     const reply = await fetch(varnish.url + url, { headers })
@@ -64,12 +64,13 @@ export async function openBehindVarnish() {
   return {
     server,
     varnish,
+    second,
     product,
     get,
     getAt,
     async close() {
       await product.close()
-      await varnish.remove()
+      await Promise.all([varnish.remove(), second.remove()])
       await server.close()
     },
   }

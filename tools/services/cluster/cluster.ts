@@ -3,9 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { psql } from '../../scale/psql.ts'
+import { closing } from '../../trial/closing.ts'
 import { CHECKOUT, outsideFolder } from '../checkout.ts'
 import { findProgram } from '../find-program.ts'
 import { freePort } from '../free-port.ts'
+import { takeLock } from '../lock.ts'
 import { giveToServer } from '../postgres-user.ts'
 import { run } from '../run.ts'
 import { daemon } from './daemon.ts'
@@ -26,19 +28,18 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /**
  * The database as ops/database sets it up for three machines, on this one: etcd, three PostgreSQL under Patroni, HAProxy,
- * PgBouncer. All of it belongs to one run, and its data are gone afterwards.
+ * PgBouncer. All of it belongs to one run, for which the next one waits, and its data are gone afterwards.
  */
 export async function startCluster({ backups }: { backups?: Places } = {}) {
   const patroni = await ensureClusterPrograms()
   const folder = outsideFolder('cluster')
+  // Two of them are more than two cores bear.
+  const opened: (() => unknown)[] = [await takeLock(`${folder}.lock`)]
+  opened.push(() => rm(folder, { recursive: true, force: true }))
+  const { close } = closing(opened)
   await endLeftovers(folder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const opened: (() => unknown)[] = []
-  const close = async () => {
-    for (const one of opened.splice(0).toReversed()) await one()
-    await rm(folder, { recursive: true, force: true })
-  }
   const passwords = Object.fromEntries(ROLES.map((role) => [role, secret()]))
   const ports = await freePorts(['etcd', 'peer', 'primary', 'standby', 'pooler'])
   try {

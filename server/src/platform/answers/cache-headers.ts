@@ -24,14 +24,14 @@ const REVALIDATED = revalidated(1)
 /** The same, where the cache in front is told of every change and may answer alone for longer. */
 const TOLD_OF_CHANGES = revalidated(60)
 
-export const edgeCaching = (config: { edgePurgeUrl?: string | undefined }) =>
-  config.edgePurgeUrl ? TOLD_OF_CHANGES : REVALIDATED
+export const edgeCaching = ({ edgePurgeUrls }: { edgePurgeUrls: readonly string[] }) =>
+  edgePurgeUrls.length > 0 ? TOLD_OF_CHANGES : REVALIDATED
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
 /** A browser keeps a file for good; what is taken down is gone from a cache in front within 60 s, told of it or not (SEC-08). */
-export const fileCaching = (config: { edgePurgeUrl?: string | undefined }) => ({
-  'cdn-cache-control': `max-age=${config.edgePurgeUrl ? THIRTY_DAYS_S : 60}`,
+export const fileCaching = ({ edgePurgeUrls }: { edgePurgeUrls: readonly string[] }) => ({
+  'cdn-cache-control': `max-age=${edgePurgeUrls.length > 0 ? THIRTY_DAYS_S : 60}`,
 })
 
 /** For a file of a project, whose address names its content or does not. */

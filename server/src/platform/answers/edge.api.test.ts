@@ -95,6 +95,18 @@ describe('the cache in front', () => {
     expect((await get(other)).cache).toBe('hit')
   })
 
+  it('drops it wherever it stands, when there are several', async () => {
+    const atSecond = async () => {
+      const reply = await fetch(edge.second.url + apartments)
+      return { cache: reply.headers.get('x-cache'), body: await reply.text() }
+    }
+    await vi.waitFor(async () => expect((await atSecond()).cache).toBe('hit'), { timeout: 10_000 })
+    await rename('Told twice')
+    const seen = { timeout: SHOWN_WITHIN_MS, interval: 20 }
+    await vi.waitFor(async () => expect((await atSecond()).body).toContain('"Told twice"'), seen)
+    await vi.waitFor(async () => expect((await get(apartments)).body).toContain('"Told twice"'), seen)
+  })
+
   it('keeps no answer to someone who is logged in, and gives them none of its own', async () => {
     const { sales_agent: agent } = await makeIdentities(edge.server)
     const visitor = await get(apartments)
