@@ -62,14 +62,15 @@ export async function keepImport(
   return id
 }
 
+/** Without its bytes once it is decided: those are gone by then. */
 export async function importFile(
   db: Kysely<Database>,
   projectId: number,
   id: number,
-): Promise<{ fileName: string; bytes: Buffer } | undefined> {
+): Promise<{ fileName: string; bytes: Buffer | null } | undefined> {
   return db
     .selectFrom('imports')
-    .innerJoin('import_files', 'import_files.import_id', 'imports.id')
+    .leftJoin('import_files', 'import_files.import_id', 'imports.id')
     .where('imports.id', '=', id)
     .where('imports.project_id', '=', projectId)
     .select(['imports.file_name as fileName', 'import_files.bytes'])

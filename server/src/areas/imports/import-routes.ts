@@ -92,8 +92,6 @@ export async function importRoutes(app: FastifyInstance, members: Kysely<Databas
   serveStaff(app, calls.applyImport, {
     owner,
     answer: async ({ params: { projectId, id }, body }, { asker }) => {
-      const row = await ofProject(members, projectId, id)
-      if (row.state !== 'read') throw new Refused('too-late')
       const opened = await openImport(members, { projectId, id }, body)
       const whose = { projectId, id, userId: asker.id, fields: fieldsOf(asker, projectId) }
       await app.jobsReady()

@@ -98,6 +98,7 @@ describe('a list that comes in', () => {
       await studio.server.owner.selectFrom('import_files').where('import_id', '=', id).selectAll().execute(),
     ).toEqual([])
     expect(refusal(await desk.ask.apply(id, { confirm: 0 }))).toEqual([409, 'too-late'])
+    expect(refusal(await desk.ask.check(id, {}))).toEqual([409, 'too-late'])
   })
 })
 

@@ -42,11 +42,12 @@ export async function openImport(
   { projectId, id }: { projectId: number; id: number },
   choices: Choices,
 ): Promise<OpenedFile> {
-  const file = await members.transaction().execute(async (db) => {
+  const { fileName, bytes } = await members.transaction().execute(async (db) => {
     await showPrices(db, projectId)
     return orNotFound(await importFile(db, projectId, id))
   })
-  return openFile(members, { projectId, ...file }, choices)
+  if (!bytes) throw new Refused('too-late')
+  return openFile(members, { projectId, fileName, bytes }, choices)
 }
 
 /** Finds the list in a file: on the sheet that was chosen, else on the first that has one. */
