@@ -192,7 +192,7 @@ test('an account whose address is not confirmed is not let in, and the link is o
   const words = accountWords(language)
   const at = (path: string) => localised(path, language)
   const person = await makeUser(accounts)
-  await accounts.sql('update users set email_verified_at = null where email = $1', [person.email])
+  await accounts.sqlAtOnce('update users set email_verified_at = null where email = $1', [person.email])
   await page.goto(at('/login'))
   await hydrated(page.getByLabel(words.email))
   await logInAs(page, person, words)

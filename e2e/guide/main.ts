@@ -25,7 +25,7 @@ const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({})
 const browser = await chromium.launch(CHROMIUM)
 const people = { super: await makeUser(product), admin: await makeUser(product, ADMIN) }
-await product.sql('update users set role_id = 1 where email = $1', [people.super.email])
+await product.sqlAtOnce('update users set role_id = 1 where email = $1', [people.super.email])
 try {
   for (const language of LANGUAGES)
     for (const who of ['super', 'admin'] as const) {

@@ -36,7 +36,7 @@ try {
 
 async function takeFrames(browser: Browser): Promise<Frame[]> {
   const author = await makeUser(product)
-  await product.sql('update users set role_id = 1 where email = $1', [author.email])
+  await product.sqlAtOnce('update users set role_id = 1 where email = $1', [author.email])
   const files = await rivaOne(browser)
   const context = { baseURL: product.origin, viewport: WINDOW, reducedMotion: 'reduce' } as const
   const studio = await browser.newContext(context)

@@ -29,7 +29,7 @@ const { product, stop } = await startScratchProduct({})
 const browser = await chromium.launch(CHROMIUM)
 const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }
 const superAdmin = await makeUser(product)
-await product.sql('update users set role_id = 1 where email = $1', [superAdmin.email])
+await product.sqlAtOnce('update users set role_id = 1 where email = $1', [superAdmin.email])
 let count = 0
 const missed: string[] = []
 try {

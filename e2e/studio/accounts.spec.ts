@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     const { origin } = product
     const buyer = await makeUser(product)
     const platform = await makeUser(product)
-    await product.sql('update users set role_id = 1 where email = $1', [platform.email])
+    await product.sqlAtOnce('update users set role_id = 1 where email = $1', [platform.email])
     const elsewhere = await playwright.request.newContext()
     const entry = async () =>
       (

@@ -190,7 +190,8 @@ for (const language of LANGUAGES) {
   }) => {
     await workAs(context, 'admin')
     await page.goto(at('/studio/1/import'))
-    const sold = ALL.find(({ status }) => status === 'sold')
+    // Of those whose prices no other test is changing at this moment.
+    const sold = twelve('says the same', language.key).find(({ status }) => status === 'sold')
     const [dearer, same] = twelve('shows', language.key).filter(({ status }) => status === 'available')
     const rows = [
       `${dearer?.name};${(dearer?.price ?? 0) + 1_000};`,

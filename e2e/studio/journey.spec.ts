@@ -22,7 +22,7 @@ test('a new project goes from nothing to published, alone, with real files [STU-
   const files = await rivaOne(browser)
   const product = await scratch({ empty: true })
   const author = await makeUser(product)
-  await product.sql('update users set role_id = 1 where email = $1', [author.email])
+  await product.sqlAtOnce('update users set role_id = 1 where email = $1', [author.email])
   const tally: Tally = { actions: 0, waits: [] }
 
   const context = { baseURL: product.origin, reducedMotion: 'reduce', serviceWorkers: 'block' } as const

@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
     accounts,
   }) => {
     const { email, password } = await makeUser(accounts)
-    await accounts.sql('update users set role_id = 1 where email = $1', [email])
+    await accounts.sqlAtOnce('update users set role_id = 1 where email = $1', [email])
     await workAs(context, { email, password })
     await page.goto(`${language.prefix}/studio`)
     await page.getByRole('button', { name: words.newProject }).click()
@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     accounts,
   }) => {
     const { email, password } = await makeUser(accounts)
-    await accounts.sql('update users set role_id = 1 where email = $1', [email])
+    await accounts.sqlAtOnce('update users set role_id = 1 where email = $1', [email])
     await workAs(context, { email, password })
     const answer = await context.request.post('/api/v1/users/auth', { data: { username: email, password } })
     const { token } = (await answer.json()).data.attributes

@@ -3,6 +3,7 @@ import { makeUser, RIVA, test } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
 import { expectFocusKept } from '../support/keyboard.ts'
 import { LANGUAGES, type Language } from '../support/languages.ts'
+import { untilQuiet } from '../support/quiet-page.ts'
 import { workAs } from '../support/studio-people.ts'
 import { notReachedByTab } from '../support/tab-order.ts'
 import { expect } from '../support/test.ts'
@@ -43,7 +44,7 @@ const ON_PHONE = ['overview', 'apartments', 'history', 'people']
 /** An admin of Riva who may open new projects too, and has changed something that waits for Publish. */
 async function asSuper(context: BrowserContext, accounts: Parameters<typeof makeUser>[0]): Promise<void> {
   const person = await makeUser(accounts, PROJECT_ADMIN)
-  await accounts.sql('update users set role_id = 1 where email = $1', [person.email])
+  await accounts.sqlAtOnce('update users set role_id = 1 where email = $1', [person.email])
   const headers = { Authorization: `Bearer ${await workAs(context, person, accounts.origin)}` }
   const buildings = `${accounts.origin}/api/v1/studio/projects/${RIVA}/buildings`
   const { revision, floors } = (await (await context.request.get(`${buildings}/3`, { headers })).json()).data
@@ -140,8 +141,11 @@ for (const language of LANGUAGES) {
     }) => {
       test.slow()
       await asSuper(context, accounts)
+      // What comes while one goes round would make the round longer.
+      const quiet = untilQuiet(page)
       for (const [name, path, there] of SECTIONS) {
         await openSection(page, language, path, there)
+        await quiet()
         expect(await notReachedByTab(page), name).toEqual([])
       }
       await page.goto(`${language.prefix}/studio`)
