@@ -9,8 +9,6 @@ export const LIMITS: Readonly<Record<string, string>> = {
     'the 14 minutes that a night has for it; of two calls only 9 and 10 of 50 inputs reached a handler, and no answer was wrong: such luck is judged less strictly since',
   'browser: tests': 'a crowded view was looked at before it stood still: mended since',
   'conformance: requirements': 'a failed test proves nothing: FLT-11 and SEC-09, mended since',
-  'failover: PostgreSQL killed: seconds without writes':
-    'one of seven, in the round after etcd had been frozen: the standbys saw three seconds late that the leader had let go; the other six 3.6 to 5.5',
   'viewer: frames with 400 shapes / without':
     'no graphics card: the processor paints the canvas, and its clock differs from hour to hour (0.72 to 0.80)',
   'budgets: first view, worst of 12 screens': 'MapLibre is 360 kB of it (decision 100)',
