@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 type Seen = { taken: string; at: number }
 
-/** So often within the time that a reader has. */
-const LOOKS = 4
+/** So often within the time that a reader has: whoever falls between two looks stays a sixth longer at most. */
+const LOOKS = 12
 
 /**
  * Cuts the line of whoever lets an answer wait for so long without reading any of it. One that is still in the making
