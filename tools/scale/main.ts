@@ -1,4 +1,6 @@
 import { keepFigures } from '../figures/keep-figures.ts'
+import { closing } from '../trial/closing.ts'
+import { play } from '../trial/play.ts'
 import { type Api, openApi } from './api.ts'
 import { loadOthers, loadRiva, refuseSmallDisk, sizeOf } from './load.ts'
 import { measureBoth, measureEach } from './measure.ts'
@@ -19,18 +21,8 @@ const BIG_FROM_ROWS = 10_000
 const building = (id: number) => `/api/v1/frontend/buildings/${id}`
 const RIVA = [building(1), `${building(1)}/apartments`]
 
-const opened: { drop?: () => Promise<void>; close?: () => Promise<void> }[] = []
-const leave = async () => {
-  for (const one of opened.toReversed()) await (one.close ?? one.drop)?.()
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void leave().finally(() => process.exit(130)))
-
-try {
-  process.exitCode = (await run()) ? 0 : 1
-} finally {
-  await leave()
-}
+const opened: (() => unknown)[] = []
+await play(closing(opened), run)
 
 async function run(): Promise<boolean> {
   await refuseSmallDisk(PROJECTS)
@@ -59,13 +51,13 @@ async function run(): Promise<boolean> {
 
 async function scratch(kind: string): Promise<ScratchDatabase> {
   const database = await scratchDatabase(`belvedere_${kind}_${process.pid}`, process.env)
-  opened.push(database)
+  opened.push(database.drop)
   return database
 }
 
 async function api(database: ScratchDatabase): Promise<Api> {
   const one = await openApi(database)
-  opened.push(one)
+  opened.push(one.close)
   return one
 }
 
