@@ -26,6 +26,8 @@ export async function copyTables(
     return sum
   })
   await sql`set local session_replication_role = origin`.execute(to)
+  // The planner takes the tables for as empty as they were, and would loop over all of them for each row.
+  for (const table of tables.keys()) await sql`analyze ${sql.table(table)}`.execute(to)
   return rows
 }
 

@@ -98,7 +98,7 @@ it('with Redis gone every call of the contract still answers as it does with it'
   const redis = connectRedis(redisServer.url)
   const server = await createTestApp({ redis })
   try {
-    await vi.waitFor(() => redis.ping())
+    await vi.waitFor(() => redis.ping(), { timeout: 10_000 })
     const others = callSamples.filter((sample) => !contentSamples.includes(sample))
     const askAll = async (samples: readonly Sample[]) => {
       const identities = await makeIdentities(server)
