@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getBuilding, listBuildingApartments } from '@belvedere/contract/calls/buildings'
 import { listPoiTypes } from '@belvedere/contract/calls/pois'
 import { listProjects } from '@belvedere/contract/calls/projects'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addressOf } from '../../testing/address-of.ts'
 import { anotherProcess } from '../../testing/another-process.ts'
 import { contentSamples } from '../../testing/call-samples.ts'
@@ -167,6 +168,24 @@ describe('a change', () => {
       timeout: SHOWN_WITHIN_MS,
       interval: 5,
     })
+  })
+
+  it('shows where only the connection that tells of changes is refused', async () => {
+    const app = await openProcess()
+    await nameIn(app)
+    const database = sql.id(new URL(String(server.config.databaseUrl)).pathname.slice(1))
+    await sql`alter database ${database} connection limit 0`.execute(server.owner)
+    onTestFinished(() =>
+      sql`alter database ${database} connection limit -1`.execute(server.owner).then(() => {}),
+    )
+    await endFeeds()
+    await vi.waitFor(() => expect(app.answers?.versions.state).not.toBe('fresh'), { timeout: 5_000 })
+    for (const name of ['Refused', 'Refused again']) {
+      await rename(name)
+      expect(await nameIn(app)).toBe(name)
+      // Long enough for the next try to be refused.
+      await wait(500)
+    }
   })
 
   it('of publication makes the answer a 404, and back', async () => {

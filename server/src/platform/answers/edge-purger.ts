@@ -18,7 +18,8 @@ type Way = typeof GONE | typeof OLD
  * Tells the cache in front which projects changed, so that it drops its copies (ops/varnish/default.vcl).
  * - Each process tells what it has heard itself: what the cache took from it before that is dropped by it.
  * - Twice, a second apart: an answer that was under way during the first may have arrived after it.
- * - At its start it drops everything: another release may answer otherwise, and nobody listened before.
+ * - At its start it makes everything old: another release may answer otherwise, and nobody may have listened before. Not
+ *   for good: three instances that are restarted in turn would empty the cache three times.
  * - What may have been deleted or unpublished goes for good; the rest is only made old, to be shown when we are down.
  * A cache that cannot be reached is told again until it can.
  */

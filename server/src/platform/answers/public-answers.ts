@@ -28,6 +28,9 @@ export type Making<Its extends Owner> = {
 
 type Parts = { maxBytes: number; versions: Versions; headers: Readonly<Record<string, string>> }
 
+/** The largest that Age may be (RFC 9111): of what was never confirmed. */
+const MAX_AGE_S = 2 ** 31
+
 export function knowAnswers(app: FastifyInstance, { maxBytes, versions, headers }: Parts): void {
   app.decorate('publicHeaders', headers)
   app.decorate('answers', maxBytes > 0 ? answerCache(maxBytes, versions) : undefined)
@@ -136,7 +139,7 @@ function sendStale(
   answersFrom.stale += 1
   return sendReady(request, reply, answer, {
     warning: '110 - "Response is Stale"',
-    age: String(Math.round(versions.secondsBehind)),
+    age: String(Math.min(Math.round(versions.secondsBehind), MAX_AGE_S)),
   })
 }
 

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseError } from 'pg'
+import { isLost } from '../database/outage.ts'
 import { type Feed, openFeed, type Raised } from './version-feed.ts'
 
 /** Asked this often, whether notifications come or not. */
@@ -11,7 +13,7 @@ const RECONNECT_MS = 250
 /**
  * - fresh: memory is at most `BELIEVED_MS` behind the database
  * - unknown: it may be older; ask the database
- * - down: unknown, and the database did not answer when last asked
+ * - down: unknown, and the database, which had answered before, did not when last asked
  */
 type State = 'fresh' | 'unknown' | 'down'
 
@@ -57,6 +59,7 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
   let changes = 0
   let confirmedAt = Number.NEGATIVE_INFINITY
   let down = false
+  let warned = false
   let wake = () => {}
 
   function take(raised: readonly Raised[], differs: typeof isNewer): void {
@@ -76,7 +79,8 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
     const began = performance.now()
     take(await feed.raised(), differs)
     confirmedAt = began
-    if (down) log.info('the database is back')
+    if (warned) log.info('the database tells of changes again')
+    warned = false
     down = false
   }
 
@@ -103,9 +107,11 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
       const reason: unknown = await follow().catch((error) => error)
       // A connection that had worked is replaced at once; one that could not be made means an outage.
       if (stopped.signal.aborted || confirmedAt !== confirmed) continue
-      if (!down) log.warn({ err: reason }, 'the database does not tell of changes')
-      down = true
-      for (const giveUp of waiting) giveUp(away())
+      if (!warned) log.warn({ err: reason }, 'the database does not tell of changes')
+      warned = true
+      // Where only this connection is not to be had, the pools may still read: nothing old is shown instead.
+      down = confirmedAt > Number.NEGATIVE_INFINITY && !isRefused(reason)
+      if (down) for (const giveUp of waiting) giveUp(away())
       await pause(RECONNECT_MS)
     }
   }
@@ -146,6 +152,9 @@ export function watchVersions(url: string, log: Pick<FastifyBaseLogger, 'warn' |
     },
   }
 }
+
+/** By a database that is there: a password that no longer holds, too many connections. */
+const isRefused = (reason: unknown) => reason instanceof DatabaseError && !isLost(reason)
 
 const away = () => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
 
