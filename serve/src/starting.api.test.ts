@@ -93,8 +93,13 @@ it('has a step of its own that migrates, and refuses to start before it was take
   const databaseUrl = withDatabaseName(name)
   await withOwner((admin) => admin.query(`create database ${name}`))
   onTestFinished(() => withOwner((admin) => admin.query(`drop database ${name} with (force)`)).then(() => {}))
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_VISITOR_URL: '', DATABASE_MEMBER_URL: '' }
-  const migrate = () => promisify(execFile)(process.execPath, [MIGRATE], { env })
+  const owner = { ...process.env, DATABASE_URL: databaseUrl }
+  const migrate = (env = { ...owner, ...roles(databaseUrl) }) =>
+    promisify(execFile)(process.execPath, [MIGRATE], { env })
+  // It would give the roles the owner's password.
+  await expect(migrate({ ...owner, DATABASE_VISITOR_URL: '', DATABASE_MEMBER_URL: '' })).rejects.toThrow(
+    'DATABASE_VISITOR_URL, DATABASE_MEMBER_URL not set',
+  )
   expect((await migrate()).stdout).toMatch(/^Migrated: 001_enumerations\.sql, /)
   expect((await migrate()).stdout).toBe('The tables are up to date.\n')
 

@@ -6,7 +6,13 @@ import { migrate } from './platform/database/migrate.ts'
  * `node server/src/migrate.ts`, before a new release starts. No process that serves has these rights (SEC-06).
  */
 const config = readConfig(process.env)
-if (!config.databaseUrl)
-  throw new Error("Settings: DATABASE_URL is not set: migrations want the owner's address")
+const missing = ['DATABASE_URL', 'DATABASE_VISITOR_URL', 'DATABASE_MEMBER_URL'].filter(
+  (name) => !process.env[name],
+)
+// Of the owner's address alone the others would be made, and the roles be given the owner's password.
+if (missing.length > 0 || !config.databaseUrl)
+  throw new Error(
+    `Settings: ${missing.join(', ')} not set: migrations come by the owner's address, and tell the roles their passwords.`,
+  )
 const applied = await migrate(config.databaseUrl, config)
 console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The tables are up to date.')

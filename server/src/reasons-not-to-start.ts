@@ -22,7 +22,7 @@ async function unsafeContents({ visitorUrl, memberUrl }: Config): Promise<string
   try {
     if ((await pendingMigrations(db)).length > 0)
       return [
-        "The tables are not up to date: run `npm run migrate` with the owner's address in DATABASE_URL.",
+        "The tables are not up to date: run `npm run migrate`, with the owner's address in DATABASE_URL beside these.",
       ]
     const open = await openDemoAccounts(members)
     if (open.length === 0) return []

@@ -19,7 +19,7 @@ const restored = connectDatabase(values.from, { max: 1 })
 const living = connectDatabase(databaseUrl, { max: 1 })
 try {
   const rows = await restoreProject({ restored, living }, projectId)
-  console.log(`Project ${projectId} is back, with ${rows} rows. Its files: npm run files:restore.`)
+  console.log(`Project ${projectId} is back, with ${rows} rows. Its files: node server/src/restore-files.ts.`)
 } finally {
   await restored.destroy()
   await living.destroy()

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { JobTemplateSpec } from 'kubernetes-types/batch/v1.d.ts'
+import type { PodTemplateSpec } from 'kubernetes-types/core/v1.d.ts'
 import { parseAllDocuments } from 'yaml'
 
 /** One thing of Kubernetes, as it stands in a file. Only what looks at it says what is in it. */
@@ -26,6 +28,15 @@ export function manifestsIn(file: string, text: string): Manifest[] {
     if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`)
     return { file, content: document.toJS() as Content }
   })
+}
+
+/** Of whatever makes pods, by itself or through Jobs that it makes. */
+export function podTemplateOf({ spec }: Content): PodTemplateSpec | undefined {
+  const { template, jobTemplate } = (spec ?? {}) as {
+    template?: PodTemplateSpec
+    jobTemplate?: JobTemplateSpec
+  }
+  return template ?? jobTemplate?.spec?.template
 }
 
 export const titleOf = ({ file, content }: Manifest) => `${file}: ${content.kind} ${content.metadata?.name}`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT } from '../services/checkout.ts'
-import { type Manifest, manifestsIn, readManifests } from './manifest.ts'
+import { type Manifest, manifestsIn, podTemplateOf, readManifests } from './manifest.ts'
 import { referenceFaults } from './reference-faults.ts'
 import { typeFaults } from './type-faults.ts'
 
@@ -24,6 +24,8 @@ it(
     expect(manifests.map(({ content }) => content.kind)).toEqual(
       expect.arrayContaining([
         'Deployment',
+        'StatefulSet',
+        'CronJob',
         'Service',
         'PodDisruptionBudget',
         'Job',
@@ -38,11 +40,8 @@ it(
 )
 
 it('every pod runs without rights, on a root that it cannot write, and asks Kubernetes nothing', () => {
-  const pods = manifests.flatMap(({ content }) => {
-    const { template } = (content.spec ?? {}) as { template?: { spec: Record<string, unknown> } }
-    return template ? [template.spec] : []
-  })
-  expect(pods).toHaveLength(4)
+  const pods = manifests.flatMap(({ content }) => podTemplateOf(content)?.spec ?? [])
+  expect(pods).toHaveLength(5)
   for (const pod of pods)
     expect(pod).toMatchObject({
       automountServiceAccountToken: false,
@@ -110,6 +109,13 @@ describe('refuses what leads nowhere', () => {
     ['web.yaml', 'path: /readyz, port: http', 'path: /readyz, port: web', 'asked on a port web'],
     ['web.yaml', 'configMapRef: {name: settings}', 'configMapRef: {name: setings}', 'no ConfigMap setings'],
     ['web.yaml', 'key: AUTH_SECRET', 'key: SECRET', 'AUTH_SECRET comes by another key'],
+    [
+      'migrate.yaml',
+      'key: STATEMENT_TIMEOUT_MS',
+      'key: TIMEOUT',
+      'STATEMENT_TIMEOUT_MS comes by another key',
+    ],
+    ['sweep.yaml', 'configMapRef: {name: settings}', 'configMapRef: {name: setings}', 'no ConfigMap setings'],
     ['worker.yaml', 'name: ROLE', 'name: ROLES', 'no setting ROLES'],
     ['settings.yaml', 'PUBLIC_URL', 'PUBLIC_ADDRESS', 'no setting PUBLIC_ADDRESS'],
     ['networks.yaml', 'port: inside', 'port: insight', 'no port insight'],

@@ -1,7 +1,7 @@
-import type { ConfigMap, Container, EnvVar, PodTemplateSpec, Service } from 'kubernetes-types/core/v1.d.ts'
+import type { ConfigMap, Container, EnvVar, Service } from 'kubernetes-types/core/v1.d.ts'
 import type { LabelSelector } from 'kubernetes-types/meta/v1.d.ts'
 import type { NetworkPolicy, NetworkPolicyPort } from 'kubernetes-types/networking/v1.d.ts'
-import { KUSTOMIZATION, type Manifest, titleOf } from './manifest.ts'
+import { KUSTOMIZATION, type Manifest, podTemplateOf, titleOf } from './manifest.ts'
 
 type Labels = Record<string, string>
 type Pod = { labels: Labels; containers: Container[]; volumes: { configMap?: { name?: string } }[] }
@@ -28,7 +28,7 @@ function ofKind<Kind>(manifests: readonly Manifest[], kind: string): Kind[] {
 }
 
 function podOf({ content }: Manifest): Pod[] {
-  const { template } = (content.spec ?? {}) as { template?: PodTemplateSpec }
+  const template = podTemplateOf(content)
   if (!template?.spec) return []
   const { containers, volumes = [] } = template.spec
   return [{ labels: template.metadata?.labels ?? {}, containers, volumes }]
@@ -101,7 +101,10 @@ function podFaults(
     const { containers, volumes } = pod
     const maps = [
       ...volumes.map(({ configMap }) => configMap?.name),
-      ...containers.flatMap(({ envFrom = [] }) => envFrom.map(({ configMapRef }) => configMapRef?.name)),
+      ...containers.flatMap(({ env = [], envFrom = [] }) => [
+        ...env.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name),
+        ...envFrom.map(({ configMapRef }) => configMapRef?.name),
+      ]),
     ].filter((name) => name !== undefined)
     const set = containers.flatMap(({ env = [], envFrom = [] }) => [
       ...env.map(({ name }) => name),
@@ -125,9 +128,10 @@ function podFaults(
   })
 }
 
-/** A secret's key is called as the setting is, so that one list says what has to be in it. */
+/** A key is called as the setting is, so that one list says what has to be in a secret. */
 function isRenamed({ name, valueFrom }: EnvVar): boolean {
-  return valueFrom?.secretKeyRef !== undefined && valueFrom.secretKeyRef.key !== name
+  const from = valueFrom?.secretKeyRef ?? valueFrom?.configMapKeyRef
+  return from !== undefined && from.key !== name
 }
 
 function kustomizeFaults(manifests: readonly Manifest[]): string[] {

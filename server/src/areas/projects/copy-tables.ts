@@ -22,13 +22,25 @@ export async function copyTables(
   const oneMoment = restored.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const rows = await oneMoment.execute(async (from) => {
     let sum = 0
-    for (const [table, rowsOf] of tables) sum += await copyRows(from, to, table, rowsOf)
+    for (const [table, rowsOf] of tables) {
+      const copied = await copyRows(from, to, table, rowsOf)
+      await lookOver(to, table, copied)
+      sum += copied
+    }
     return sum
   })
   await sql`set local session_replication_role = origin`.execute(to)
-  // The planner takes the tables for as empty as they were, and would loop over all of them for each row.
-  for (const table of tables.keys()) await sql`analyze ${sql.table(table)}`.execute(to)
   return rows
+}
+
+/**
+ * Where more came than was there: the planner takes such a table for as empty as it was, and would loop over all of it for
+ * each row. Not where it is large, since nobody else may look it over until all is done.
+ */
+async function lookOver(to: Transaction<Database>, table: string, copied: number): Promise<void> {
+  const { rows } = await sql<{ estimate: number }>`
+    select reltuples as estimate from pg_class where oid = ${table}::regclass`.execute(to)
+  if ((rows[0]?.estimate ?? 0) < copied) await sql`analyze ${sql.table(table)}`.execute(to)
 }
 
 /** A row goes as PostgreSQL writes it, which it reads again to the last digit of every type. */
