@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { recordOperation } from '@belvedere/server/areas/operations/record-operation'
 import { type Mailbox, startMailbox } from '@belvedere/server/testing/mailbox'
 import { freePort } from '@belvedere/server/testing/own-services'
 import { createTestApp, type TestApp } from '@belvedere/server/testing/test-app'
@@ -94,6 +95,7 @@ it('a worker has health and figures on a port of its own [SEC-09]', async () => 
   expect(await get('/healthz')).toEqual({ status: 200, text: '{"status":"up"}' })
   expect(await get('/readyz')).toEqual({ status: 200, text: '{"status":"ready","database":"ready"}' })
   expect((await get('/')).status).toBe(404)
+  await recordOperation(server.members, { kind: 'backup', well: true, seconds: undefined, note: '' })
   await mailbox.waitForMail(await signUp())
   await vi.waitFor(
     async () => {
@@ -102,6 +104,7 @@ it('a worker has health and figures on a port of its own [SEC-09]', async () => 
       expect(text).toMatch(
         /jobs_duration_seconds_count\{(queue="account-mail",outcome="done"|outcome="done",queue="account-mail")\} 1/,
       )
+      expect(text).toMatch(/^backup_last_good_timestamp_seconds \d/m)
       expect(text).toContain('process_resident_memory_bytes')
     },
     { timeout: 10_000 },

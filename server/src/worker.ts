@@ -8,6 +8,7 @@ import { applyScheduled } from './areas/imports/scheduled-import.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { forgetUploads } from './areas/media/resumable/forget-uploads.ts'
 import { takeUpload } from './areas/media/resumable/take-upload.ts'
+import { measureBackups } from './areas/operations/operation-figures.ts'
 import { invitationMail } from './areas/people/invitation-mail.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
 import { accountMail } from './areas/users/account-mail.ts'
@@ -32,6 +33,7 @@ export async function startWorker(
   const members = connectDatabase(config.memberUrl)
   const mailer = connectMail(config)
   const watched = watchWorker({ config, members, figures })
+  watched.measure(measureBackups)
   const jobs = jobSender(members)
   const files = openFiles(config)
   const worker = await work(

@@ -6,6 +6,7 @@ import { listSecurityEvents } from '@belvedere/contract/calls/security-events'
 import { worriesOf } from '@belvedere/domain/operations/worries'
 import { sql } from 'kysely'
 import { Client } from 'pg'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { QUEUE_NAMES, type QueueName } from '../../platform/jobs/queues.ts'
 import { work } from '../../platform/jobs/work.ts'
@@ -13,6 +14,8 @@ import { makeUndelivered } from '../../testing/desk-samples.ts'
 import { type Identities, makeIdentities } from '../../testing/identities.ts'
 import { makeInstance } from '../../testing/operation-samples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { measureBackups } from './operation-figures.ts'
+import { recordOperation } from './record-operation.ts'
 
 const COMMAND = fileURLToPath(new URL('../../record-operation.ts', import.meta.url))
 const ADDRESS = 'ana@visitor.example'
@@ -199,4 +202,26 @@ it('is told of backups and drills by a command, and shows the last that went wel
     ['drill', '--well', '--seconds', 'x'],
   ])
     await expect(record(...wrong)).rejects.toThrow('Say what was done')
+})
+
+it('has a figure of when a backup last went well, and none before there was one', async () => {
+  const registry = new Registry()
+  measureBackups(registry, server.members)
+  const figure = async () => /^backup_last_good_timestamp_seconds (\S+)$/m.exec(await registry.metrics())?.[1]
+  const tell = (kind: 'backup' | 'drill', well: boolean) =>
+    recordOperation(server.members, { kind, well, seconds: undefined, note: '' })
+  await tell('drill', true)
+  await tell('backup', false)
+  expect(await figure()).toBeUndefined()
+  await tell('backup', true)
+  const { lastWell } = (await installation()).operations.backup
+  const at = Date.parse(lastWell?.finishedAt ?? '') / 1_000
+  expect(Number(await figure())).toBe(at)
+  await tell('backup', false)
+  await tell('drill', true)
+  expect(Number(await figure())).toBe(at)
+  await tell('backup', true)
+  expect(Number(await figure())).toBeGreaterThan(at)
+  await server.owner.deleteFrom('operations').execute()
+  expect(await figure()).toBeUndefined()
 })

@@ -21,6 +21,10 @@ export function watchWorker({ config: { metrics }, members, figures }: Watched) 
   const server = figuresServer(registry, readiness.ask)
   return {
     measured: (handlers: Handlers) => (metrics ? measureJobs(registry, members, handlers) : handlers),
+    /** Figures of an area, which this part of the server does not know. */
+    measure(figuresOf: (registry: Registry, members: Kysely<Database>) => void): void {
+      if (metrics) figuresOf(registry, members)
+    },
     async listen(): Promise<void> {
       if (!metrics || figures) return
       collectDefaultMetrics({ register: registry })
