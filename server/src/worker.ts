@@ -32,7 +32,7 @@ export async function startWorker(
   const db = connectDatabase(config.visitorUrl)
   const members = connectDatabase(config.memberUrl)
   const mailer = connectMail(config)
-  const watched = watchWorker({ config, members, figures })
+  const watched = watchWorker({ config, members, log, figures })
   watched.measure(measureBackups)
   const jobs = jobSender(members)
   const files = openFiles(config)

@@ -8,8 +8,9 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { measureJobs } from '../../platform/jobs/job-figures.ts'
 import { QUEUE_NAMES, type QueueName } from '../../platform/jobs/queues.ts'
-import { work } from '../../platform/jobs/work.ts'
+import { type Handlers, work } from '../../platform/jobs/work.ts'
 import { makeUndelivered } from '../../testing/desk-samples.ts'
 import { type Identities, makeIdentities } from '../../testing/identities.ts'
 import { makeInstance } from '../../testing/operation-samples.ts'
@@ -202,6 +203,31 @@ it('is told of backups and drills by a command, and shows the last that went wel
     ['drill', '--well', '--seconds', 'x'],
   ])
     await expect(record(...wrong)).rejects.toThrow('Say what was done')
+})
+
+it('has figures of what is due, what keeps failing and what was given up', async () => {
+  const registry = new Registry()
+  measureJobs(registry, { members: server.members, log: server.app.log }, {} as Handlers)
+  const figures = async () => {
+    const text = await registry.metrics()
+    const named = ['waiting', 'failing', 'tries', 'failed'].map((name) => `jobs_${name}{queue="build-tiles"}`)
+    return named.map((name) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(name))
+          ?.split(' ')[1],
+      ),
+    )
+  }
+  expect(await figures()).toEqual([0, 0, 0, 0])
+  await enqueue(1)
+  await enqueue(2, new Date(Date.now() + 60_000))
+  expect(await figures()).toEqual([1, 0, 0, 0])
+  await fail('retry', 7, 'the mail server does not answer')
+  expect(await figures()).toEqual([0, 2, 7, 0])
+  await fail('failed', 7, 'the mail server does not answer')
+  expect(await figures()).toEqual([0, 0, 0, 2])
 })
 
 it('has a figure of when a backup last went well, and none before there was one', async () => {

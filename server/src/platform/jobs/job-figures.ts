@@ -1,27 +1,30 @@
-import { type Kysely, sql } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../database/json-columns.ts'
-import { JOBS_SCHEMA } from './install-jobs.ts'
-import { QUEUE_NAMES } from './queues.ts'
+import { type QueueState, queueStates } from './queue-states.ts'
 import type { Handlers } from './work.ts'
 
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300]
 
-type Waiting = { queue: string; jobs: number; oldest: number; failed: number }
+type Parts = { members: Kysely<Database>; log: Pick<FastifyBaseLogger, 'warn'> }
 
-/** How many jobs wait in each queue, since when, how many were given up, and how long those take that are done. */
-export function measureJobs(registry: Registry, members: Kysely<Database>, handlers: Handlers): Handlers {
-  let reading: Promise<Waiting[]> | undefined
-  /** One question for all figures of a look; without a database there is nothing to tell. */
+/** How each queue stands, as the operator's page says it too, and how long the jobs take that are done. */
+export function measureJobs(registry: Registry, { members, log }: Parts, handlers: Handlers): Handlers {
+  let reading: ReturnType<typeof queueStates> | undefined
+  /** One question for all figures of a look; without an answer there is nothing to tell. */
   const read = () => {
-    reading ??= waitingJobs(members)
-      .catch(() => [])
+    reading ??= queueStates(members)
+      .catch((err: unknown) => {
+        log.warn({ err }, 'the queues cannot be counted')
+        return []
+      })
       .finally(() => {
         reading = undefined
       })
     return reading
   }
-  const gauge = (name: string, help: string, figure: (waiting: Waiting) => number) =>
+  const gauge = (name: string, help: string, figure: (state: QueueState) => number) =>
     new Gauge({
       name,
       help,
@@ -29,12 +32,16 @@ export function measureJobs(registry: Registry, members: Kysely<Database>, handl
       registers: [registry],
       async collect() {
         this.reset()
-        for (const waiting of await read()) this.set({ queue: waiting.queue }, figure(waiting))
+        for (const state of await read()) this.set({ queue: state.name }, figure(state))
       },
     })
-  gauge('jobs_waiting', 'Jobs that wait or are tried again.', ({ jobs }) => jobs)
-  gauge('jobs_oldest_seconds', 'How long ago the oldest waiting job was due.', ({ oldest }) => oldest)
-  gauge('jobs_failed', 'Jobs that were given up.', ({ failed }) => failed)
+  gauge('jobs_waiting', 'Jobs that a worker could take now.', ({ waiting }) => waiting)
+  gauge('jobs_oldest_seconds', 'How long ago the oldest of them was due.', ({ dueSince }) =>
+    dueSince ? Math.max(0, Date.now() - dueSince.getTime()) / 1_000 : 0,
+  )
+  gauge('jobs_failing', 'Jobs that failed and are tried again.', ({ failing }) => failing)
+  gauge('jobs_tries', 'Tries of the one of them that failed most often.', ({ tries }) => tries)
+  gauge('jobs_failed', 'Jobs that were given up.', ({ givenUp }) => givenUp)
   const took = new Histogram({
     name: 'jobs_duration_seconds',
     help: 'Jobs by queue and outcome.',
@@ -57,18 +64,4 @@ export function measureJobs(registry: Registry, members: Kysely<Database>, handl
     return [queue, measuredHandle]
   })
   return Object.fromEntries(measured)
-}
-
-async function waitingJobs(members: Kysely<Database>): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    select name as queue,
-      count(*) filter (where state <> 'failed')::int as jobs,
-      coalesce(greatest(0, extract(epoch from now() - min(start_after) filter (where state <> 'failed'))), 0)::float
-        as oldest,
-      count(*) filter (where state = 'failed')::int as failed
-    from ${sql.id(JOBS_SCHEMA, 'job')} where state in ('created', 'retry', 'failed') group by name`.execute(
-    members,
-  )
-  const waiting = new Map(rows.map((row) => [row.queue, row]))
-  return QUEUE_NAMES.map((queue) => waiting.get(queue) ?? { queue, jobs: 0, oldest: 0, failed: 0 })
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
@@ -10,17 +11,19 @@ import type { Handlers } from './work.ts'
 type Watched = {
   config: Pick<Config, 'metrics'>
   members: Kysely<Database>
+  log: FastifyBaseLogger
   /** Those of the process, where it serves them already. */
   figures: Registry | undefined
 }
 
 /** Health and figures of a worker, on METRICS_PORT: with those of its process, or by itself (SEC-09). */
-export function watchWorker({ config: { metrics }, members, figures }: Watched) {
+export function watchWorker({ config: { metrics }, members, log, figures }: Watched) {
   const registry = figures ?? new Registry()
   const readiness = openReadiness(members)
   const server = figuresServer(registry, readiness.ask)
   return {
-    measured: (handlers: Handlers) => (metrics ? measureJobs(registry, members, handlers) : handlers),
+    measured: (handlers: Handlers) =>
+      metrics ? measureJobs(registry, { members, log }, handlers) : handlers,
     /** Figures of an area, which this part of the server does not know. */
     measure(figuresOf: (registry: Registry, members: Kysely<Database>) => void): void {
       if (metrics) figuresOf(registry, members)
