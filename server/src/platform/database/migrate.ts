@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import type { Config } from '../config.ts'
@@ -10,7 +11,8 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const NUMBERED = /^\d{3}_[a-z_]+\.sql$/
 
 /** Held by the session while migrating, so that two processes starting together take turns. */
-const MIGRATION_LOCK = 7_246_001
+export const MIGRATION_LOCK = 7_246_001
+const ASK_AGAIN_AFTER_MS = 200
 
 type Roles = Pick<Config, 'visitorUrl' | 'memberUrl' | 'statementTimeoutMs'>
 
@@ -22,7 +24,7 @@ export async function migrate(databaseUrl: string, roles?: Roles): Promise<strin
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await takeTurn(client)
     const applied: string[] = []
     for (const name of await pending(client)) {
       await apply(client, name)
@@ -35,6 +37,20 @@ export async function migrate(databaseUrl: string, roles?: Roles): Promise<strin
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Asked for again and again. A statement that waits for the lock would keep its snapshot, which an index that is built
+ * concurrently waits for in turn: a deadlock, for as long as we wait.
+ */
+async function takeTurn(client: Client): Promise<void> {
+  const isOurs = async () => {
+    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
+      MIGRATION_LOCK,
+    ])
+    return rows[0]?.ours
+  }
+  while (!(await isOurs())) await wait(ASK_AGAIN_AFTER_MS)
 }
 
 async function pending(client: Client): Promise<string[]> {
