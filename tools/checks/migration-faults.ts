@@ -14,6 +14,7 @@ const REWRITES =
   'this rewrites the whole table while nobody can read it: add another column and fill it by a job'
 const SCANS =
   'this reads the whole table while nobody can write: add it `not valid`, and validate in the next file'
+const UNKNOWN = 'nobody can tell what this locks: write plain statements'
 
 type Rule = readonly [pattern: RegExp, why: string]
 
@@ -35,6 +36,10 @@ const ACTIONS: readonly Rule[] = [
     'this builds an index: see there',
   ],
   [/^add (constraint \S+ )?(check|foreign key)\b(?!.* not valid$)/, SCANS],
+  [
+    /^add (column )?(?!(constraint|check|foreign|unique|primary|exclude)\b).* check ?\(/,
+    `${SCANS}; a check within a column cannot be, so it comes after it`,
+  ],
   [/^set (logged|unlogged|tablespace)/, REWRITES],
 ]
 
@@ -43,8 +48,14 @@ const STATEMENTS: readonly Rule[] = [
   [/^alter (?!table )(\w+ )+\S+ rename /, OLD_CODE],
   [/^revoke /, OLD_CODE],
   [/^(truncate|lock|cluster|vacuum|reindex) /, 'this locks the whole table for as long as it takes'],
-  [/^do /, 'nobody can tell what this locks: write plain statements'],
+  [/^(do|call) /, UNKNOWN],
+  // Any function but these may hold anything.
+  [/^(select|with) .*?(?<![\w.])(?!(set_config|setval|coalesce|max|count)\()[\w.]+\(/, UNKNOWN],
 ]
+
+/** At the beginning of a statement, within `with`, or after it. */
+const CHANGED =
+  /(?:^|[()] ?)(?:update (?:only )?(?=\S+ (?:\S+ ){0,2}set )|delete from (?:only )?|merge into (?:only )?)([^ ()]+)/g
 
 const INDEX = /^create (unique )?index (?<concurrently>concurrently )?.*?\bon (only )?(?<table>\S+?)( |\(|$)/
 const CONCURRENTLY = /^(create (unique )?index|drop index) concurrently /
@@ -53,9 +64,10 @@ const CONCURRENTLY = /^(create (unique )?index|drop index) concurrently /
 export function migrationFaults(name: string, file: string): string[] {
   if (Number(name.slice(0, 3)) <= LAST_UNCHECKED) return []
   const statements = sqlStatements(file)
+  // One that is made `if not exists` may be there, and large.
   const made = new Set(
     statements.flatMap(
-      ({ words }) => /^create (?:unlogged )?table (?:if not exists )?([^ (]+)/.exec(words)?.[1] ?? [],
+      ({ words }) => /^create (?:unlogged )?table (?!if not exists )([^ (]+)/.exec(words)?.[1] ?? [],
     ),
   )
   const added = new Set(
@@ -89,8 +101,7 @@ function faultsOf(
   const index = INDEX.exec(words)?.groups
   if (index?.table !== undefined && index.concurrently === undefined && !made.has(index.table))
     return [`\`${words}\`: nobody can write meanwhile: build it concurrently, in a file that runs one by one`]
-  const changed = /^(?:update (?:only )?|delete from (?:only )?)(\S+)/.exec(words)?.[1]
-  if (changed !== undefined && !made.has(changed))
+  if ([...words.matchAll(CHANGED)].some(([, changed = '']) => !made.has(changed)))
     return [`\`${words}\`: its rows are locked until the end: fill them bit by bit, by a job`]
   return told(STATEMENTS, words)
 }
