@@ -12,12 +12,12 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
 /** The first line of a file that builds indexes without locking their tables, which no transaction can. */
-const ONE_BY_ONE = /^-- one by one\b/
+export const ONE_BY_ONE = /^-- one by one\b/
 const STATEMENTS = /;\s*$/m
 
 /**
  * A migration in its own transaction, or where that cannot be, statement by statement; with the note that it is done.
- * What it may do is checked before (tools/checks/migration-faults.ts).
+ * What it may do is checked before (server/src/testing/migration-faults.ts).
  */
 export async function applyMigration(client: Client, name: string, file: string): Promise<void> {
   for (let tries = 1; ; tries += 1)

@@ -1,3 +1,4 @@
+import { ONE_BY_ONE } from '../platform/database/apply-migration.ts'
 import { atCommas, type Statement, sqlStatements } from './sql-statements.ts'
 
 /** Those up to here came before this check, and before there was anything large to lock. */
@@ -5,9 +6,6 @@ const LAST_UNCHECKED = 60
 
 /** Says of a statement that it may all the same, and why. */
 const ALLOWED = /^allowed: \S+ \S+/
-
-/** The first line of a file whose statements run one by one (server/src/platform/database/migrate.ts). */
-const ONE_BY_ONE = /^-- one by one\b/
 
 const OLD_CODE = 'the version before still uses it: take it away in the release after the one that stopped'
 const REWRITES =
