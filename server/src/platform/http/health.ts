@@ -20,7 +20,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' }
  * Redis may be gone: calls are answered without it (decision 11); so may the database (decision 175).
  */
 export function healthRoutes(app: FastifyInstance, db: Kysely<Database>, redis: Redis | undefined): void {
-  const readiness = openReadiness(db)
+  const readiness = openReadiness(db, app.log)
   app.decorate('readiness', readiness)
   app.decorate('drained', new AbortController())
   if (app.figures) measureDatabase(app.figures, readiness)

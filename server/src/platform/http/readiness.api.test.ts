@@ -1,9 +1,11 @@
+import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { byHand } from '../../testing/by-hand.ts'
 import { type OwnService, ownPostgres } from '../../testing/own-services.ts'
 import { connectDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { logging } from '../logging/logging.ts'
 import { measureDatabase, openReadiness } from './readiness.ts'
 
 const SOON = { timeout: 10_000, interval: 50 }
@@ -16,10 +18,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => postgres?.remove())
 
-function open() {
-  const db = connectDatabase(postgres.url, { max: 1 })
+function open(url = postgres.url, logged: string[] = []) {
+  const db = connectDatabase(url, { max: 1 })
   onTestFinished(() => db.destroy())
-  return openReadiness(db)
+  const stream = { write: (line: string) => void logged.push(line) }
+  return openReadiness(db, Fastify({ logger: { ...logging({ logLevel: 'warn' }), stream } }).log)
 }
 
 it('wants visitors when the database was there once, and goes on when it is away, which figures tell [SEC-09]', async () => {
@@ -68,4 +71,28 @@ it('wants none while a migration is missing, nor once it was told to stop [SEC-0
   expect(await readiness.ask()).toEqual({ status: 'ready', database: 'ready' })
   readiness.stops()
   expect(await readiness.ask()).toEqual({ status: 'stopping', database: 'ready' })
+})
+
+it('says why the database is gone, each reason once until it is back, and not by which password [SEC-09]', async () => {
+  const owner = await byHand(postgres.url)
+  onTestFinished(() => owner.close())
+  await owner.run("create role newcomer nologin password 'Unsaid-1'")
+  const url = new URL(postgres.url)
+  Object.assign(url, { username: 'newcomer', password: 'Unsaid-1' })
+  const logged: string[] = []
+  const readiness = open(url.href, logged)
+  const askTwice = async () => [(await readiness.ask()).database, (await readiness.ask()).database]
+  const codes = () => logged.map((line) => JSON.parse(line).err.code)
+
+  expect(await askTwice()).toEqual(['gone', 'gone'])
+  expect(codes()).toEqual(['28000'])
+  await owner.run('alter role newcomer login')
+  expect(await askTwice()).toEqual(['gone', 'gone'])
+  expect(codes()).toEqual(['28000', '42501'])
+  await owner.run('grant select on schema_migrations to newcomer')
+  expect(await askTwice()).toEqual(['ready', 'ready'])
+  await owner.run('revoke select on schema_migrations from newcomer')
+  expect(await askTwice()).toEqual(['gone', 'gone'])
+  expect(codes()).toEqual(['28000', '42501', '42501'])
+  expect(logged.join('')).not.toContain('Unsaid-1')
 })

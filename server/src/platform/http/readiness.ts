@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/json-columns.ts'
@@ -15,14 +16,29 @@ export type Readiness = ReturnType<typeof openReadiness>
  * Whether visitors and jobs should be sent to this process: not while it stops, nor before it was ready once. A database
  * that goes away later turns nobody off: the other processes lack it too, and what is known is answered from memory.
  */
-export function openReadiness(db: Kysely<Database>) {
+export function openReadiness(db: Kysely<Database>, log: FastifyBaseLogger) {
   let stopping = false
   let wasReady = false
   let question: Promise<DatabaseState> | undefined
+  /** Why it is gone, each reason once: one that is being started may say no for another soon. */
+  const told = new Set<string>()
+
+  async function look(): Promise<DatabaseState> {
+    try {
+      const missing = await pendingMigrations(db)
+      told.clear()
+      return missing.length === 0 ? 'ready' : 'migrations missing'
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (!told.has(reason)) log.warn({ err: error }, 'the database does not say that it is ready')
+      told.add(reason)
+      return 'gone'
+    }
+  }
 
   /** One question at a time, however often it is asked: those that wait for a silent database would pile up. */
   async function database(): Promise<DatabaseState> {
-    question ??= databaseState(db).finally(() => {
+    question ??= look().finally(() => {
       question = undefined
     })
     const state = await Promise.race([question, wait(SILENT_MS, 'gone' as const, { ref: false })])
@@ -55,10 +71,8 @@ export function measureDatabase(registry: Registry, readiness: Readiness): void 
   })
 }
 
-async function databaseState(db: Kysely<Database>): Promise<DatabaseState> {
-  try {
-    return (await pendingMigrations(db)).length === 0 ? 'ready' : 'migrations missing'
-  } catch {
-    return 'gone'
-  }
+/** Its code, where it has one: messages differ by the connection. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  return code ?? message ?? ''
 }

@@ -19,7 +19,7 @@ type Watched = {
 /** Health and figures of a worker, on METRICS_PORT: with those of its process, or by itself (SEC-09). */
 export function watchWorker({ config: { metrics }, members, log, figures }: Watched) {
   const registry = figures ?? new Registry()
-  const readiness = openReadiness(members)
+  const readiness = openReadiness(members, log)
   const server = figuresServer(registry, readiness.ask)
   return {
     measured: (handlers: Handlers) =>
