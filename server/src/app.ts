@@ -135,7 +135,7 @@ export async function buildApp({
     const purger = purgeEdge(url, watched, app.log)
     app.addHook('onClose', async () => purger.close())
   }
-  healthRoutes(app, db, redis)
+  healthRoutes(app, config, redis)
   securityTxt(app, config)
   tileRoutes(app, { db: shown, members, files })
   const party = relyingParty(config, members)

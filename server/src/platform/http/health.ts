@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { Kysely } from 'kysely'
-import type { Database } from '../database/json-columns.ts'
+import type { Config } from '../config.ts'
 import { measureDatabase, openReadiness, type Readiness } from './readiness.ts'
 
 declare module 'fastify' {
@@ -19,8 +18,13 @@ const NOT_KEPT = { 'cache-control': 'no-store' }
  * `/healthz`: the process is up; one that does not answer should be started anew. `/readyz`: visitors may be sent here.
  * Redis may be gone: calls are answered without it (decision 11); so may the database (decision 175).
  */
-export function healthRoutes(app: FastifyInstance, db: Kysely<Database>, redis: Redis | undefined): void {
-  const readiness = openReadiness(db, app.log)
+export function healthRoutes(
+  app: FastifyInstance,
+  { visitorUrl, statementTimeoutMs }: Pick<Config, 'visitorUrl' | 'statementTimeoutMs'>,
+  redis: Redis | undefined,
+): void {
+  const readiness = openReadiness({ url: visitorUrl, statementTimeoutMs }, app.log)
+  app.addHook('onClose', readiness.close)
   app.decorate('readiness', readiness)
   app.decorate('drained', new AbortController())
   if (app.figures) measureDatabase(app.figures, readiness)

@@ -1,14 +1,19 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { byHand } from '../../testing/by-hand.ts'
 import { type OwnService, ownPostgres } from '../../testing/own-services.ts'
+import { readConfig } from '../config.ts'
 import { connectDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { localFiles } from '../files/files.ts'
 import { logging } from '../logging/logging.ts'
 import { measureDatabase, openReadiness } from './readiness.ts'
 
 const SOON = { timeout: 10_000, interval: 50 }
+/** A pool ends a connection that was idle for ten seconds by itself. */
+const BEFORE_IDLE_ENDS = { timeout: 5_000, interval: 50 }
 
 let postgres: OwnService
 beforeAll(async () => {
@@ -19,10 +24,11 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove())
 
 function open(url = postgres.url, logged: string[] = []) {
-  const db = connectDatabase(url, { max: 1 })
-  onTestFinished(() => db.destroy())
   const stream = { write: (line: string) => void logged.push(line) }
-  return openReadiness(db, Fastify({ logger: { ...logging({ logLevel: 'warn' }), stream } }).log)
+  const { log } = Fastify({ logger: { ...logging({ logLevel: 'warn' }), stream } })
+  const readiness = openReadiness({ url, statementTimeoutMs: 10_000 }, log)
+  onTestFinished(readiness.close)
+  return readiness
 }
 
 it('wants visitors when the database was there once, and goes on when it is away, which figures tell [SEC-09]', async () => {
@@ -95,4 +101,23 @@ it('says why the database is gone, each reason once until it is back, and not by
   expect(await askTwice()).toEqual(['gone', 'gone'])
   expect(codes()).toEqual(['28000', '42501', '42501'])
   expect(logged.join('')).not.toContain('Unsaid-1')
+})
+
+it('asks past visitors who keep every connection busy, and leaves none behind [SEC-09]', async () => {
+  const owner = await byHand(postgres.url)
+  onTestFinished(() => owner.close())
+  const config = readConfig({ DATABASE_URL: postgres.url, ANSWER_CACHE_MB: '0' })
+  const db = connectDatabase(config.visitorUrl, { max: 1 })
+  const members = connectDatabase(config.memberUrl, { max: 1 })
+  const app = await buildApp({ config, db, members, files: localFiles(config.filesDir), logger: false })
+  await db.connection().execute(async () => {
+    expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: 'ready' })
+  })
+  await db.destroy()
+  await members.destroy()
+  await app.close()
+  await vi.waitFor(async () => {
+    const open = "select from pg_stat_activity where usename like 'belvedere\\_%'"
+    expect((await owner.run(open)).rows).toEqual([])
+  }, BEFORE_IDLE_ENDS)
 })

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
-import type { Database } from '../database/json-columns.ts'
+import { connectDatabase, servingOptions } from '../database/database.ts'
 import { pendingMigrations } from '../database/migrate.ts'
 
 /** Whoever asks gives up soon: a database that says nothing for so long is gone. */
@@ -10,13 +9,18 @@ const SILENT_MS = 1_000
 
 type DatabaseState = 'ready' | 'migrations missing' | 'gone'
 
+type Way = { url: string; statementTimeoutMs: number }
+
 export type Readiness = ReturnType<typeof openReadiness>
 
 /**
  * Whether visitors and jobs should be sent to this process: not while it stops, nor before it was ready once. A database
  * that goes away later turns nobody off: the other processes lack it too, and what is known is answered from memory.
+ * It is asked on a connection of its own: one that is waited for while all others are busy says nothing of the database.
  */
-export function openReadiness(db: Kysely<Database>, log: FastifyBaseLogger) {
+export function openReadiness({ url, statementTimeoutMs }: Way, log: FastifyBaseLogger) {
+  const options = servingOptions({ statementTimeoutMs, preparedStatements: false })
+  const db = connectDatabase(url, { ...options, max: 1 })
   let stopping = false
   let wasReady = false
   let question: Promise<DatabaseState> | undefined
@@ -56,6 +60,7 @@ export function openReadiness(db: Kysely<Database>, log: FastifyBaseLogger) {
       const isReady = state === 'ready' || (state === 'gone' && wasReady)
       return { status: stopping ? 'stopping' : isReady ? 'ready' : 'not ready', database: state }
     },
+    close: () => db.destroy(),
   }
 }
 

@@ -9,7 +9,7 @@ import { measureJobs } from './job-figures.ts'
 import type { Handlers } from './work.ts'
 
 type Watched = {
-  config: Pick<Config, 'metrics'>
+  config: Pick<Config, 'metrics' | 'memberUrl' | 'statementTimeoutMs'>
   members: Kysely<Database>
   log: FastifyBaseLogger
   /** Those of the process, where it serves them already. */
@@ -17,9 +17,10 @@ type Watched = {
 }
 
 /** Health and figures of a worker, on METRICS_PORT: with those of its process, or by itself (SEC-09). */
-export function watchWorker({ config: { metrics }, members, log, figures }: Watched) {
+export function watchWorker({ config, members, log, figures }: Watched) {
+  const { metrics, memberUrl, statementTimeoutMs } = config
   const registry = figures ?? new Registry()
-  const readiness = openReadiness(members, log)
+  const readiness = openReadiness({ url: memberUrl, statementTimeoutMs }, log)
   const server = figuresServer(registry, readiness.ask)
   return {
     measured: (handlers: Handlers) =>
@@ -35,6 +36,9 @@ export function watchWorker({ config: { metrics }, members, log, figures }: Watc
       await server.listen(metrics)
     },
     stops: readiness.stops,
-    close: () => server.close(),
+    async close(): Promise<void> {
+      await server.close()
+      await readiness.close()
+    },
   }
 }
