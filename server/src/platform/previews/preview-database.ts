@@ -1,11 +1,4 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-} from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import type { Config } from '../config.ts'
 import { openPool, servingOptions } from '../database/database.ts'
 import type { Database } from '../database/json-columns.ts'
@@ -50,20 +43,28 @@ class PreviewDialect extends PostgresDialect {
   }
 }
 
+type Connection = Parameters<PostgresDriver['releaseConnection']>[0]
+
 /** Each statement is a transaction of its own, so that what it is told holds for it alone, behind a pooler too. */
 class PreviewDriver extends PostgresDriver {
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<Connection> {
     const preview = previewed()
     if (!preview) throw new Error('Drafts are read inside a preview only.')
-    const connection = await super.acquireConnection()
-    await connection.executeQuery(
-      CompiledQuery.raw(`begin read only; set local search_path to preview, public;
-        set local belvedere.preview_project = ${preview.projectId}`),
-    )
-    return connection
+    const connection = (await super.acquireConnection()) as Connection
+    try {
+      await connection.executeQuery(
+        CompiledQuery.raw(`begin read only; set local search_path to preview, public;
+          set local belvedere.preview_project = ${preview.projectId}`),
+      )
+      return connection
+    } catch (error) {
+      // Nobody else knows of it yet. The pool drops it if it is broken (leaving-client.ts).
+      await this.releaseConnection(connection).catch(() => {})
+      throw error
+    }
   }
 
-  override async releaseConnection(connection: Parameters<PostgresDriver['releaseConnection']>[0]) {
+  override async releaseConnection(connection: Connection) {
     try {
       await connection.executeQuery(CompiledQuery.raw('commit'))
     } finally {
