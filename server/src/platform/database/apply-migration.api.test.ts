@@ -59,6 +59,13 @@ it('leaves nothing behind of one that fails', async () => {
   expect(await rows(migrator, "select 1 from schema_migrations where name = '902_half.sql'")).toEqual([])
 })
 
+it('says why one failed that lost its connection, too', async () => {
+  const migrator = await person()
+  migrator.on('error', () => {})
+  const file = 'select pg_terminate_backend(pg_backend_pid())'
+  await expect(applyMigration(migrator, '904_cut.sql', file)).rejects.toThrow('administrator command')
+})
+
 it('builds an index while others write, and again after it was broken off', async () => {
   const [writer, migrator] = [await person(), await person()]
   const file = `-- one by one: homes are found by their area.
