@@ -16,7 +16,7 @@ import { forgetSecurityEvents } from './areas/users/forget-security-events.ts'
 import { deliverWebhooks } from './areas/webhooks/deliver-webhooks.ts'
 import { forgetDeliveries } from './areas/webhooks/forget-deliveries.ts'
 import type { Config } from './platform/config.ts'
-import { connectDatabase } from './platform/database/database.ts'
+import { connectDatabase, servingOptions } from './platform/database/database.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { jobSender } from './platform/jobs/jobs.ts'
 import { watchWorker } from './platform/jobs/watch-worker.ts'
@@ -29,8 +29,10 @@ export async function startWorker(
   log: FastifyBaseLogger,
   figures?: Registry,
 ): Promise<Worker> {
-  const db = connectDatabase(config.visitorUrl)
-  const members = connectDatabase(config.memberUrl)
+  // A statement here takes no longer than one of the web: its time is the role's, whoever asks (decision 170).
+  const options = servingOptions({ ...config, preparedStatements: false })
+  const db = connectDatabase(config.visitorUrl, options)
+  const members = connectDatabase(config.memberUrl, options)
   const mailer = connectMail(config)
   const watched = watchWorker({ config, members, log, figures })
   watched.measure(measureBackups)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { Config } from '../config.ts'
+import { servingOptions } from '../database/database.ts'
 import { MailRefused } from '../mail/mail.ts'
 import { JOBS_SCHEMA } from './install-jobs.ts'
 import type { Jobs, QueueName } from './queues.ts'
@@ -18,15 +19,20 @@ const CONNECTIONS = 4
 /** How often the jobs of dead workers are looked for. */
 const SUPERVISE_EVERY_S = 10
 
+type Settings = Pick<Config, 'memberUrl' | 'stopWithinMs' | 'statementTimeoutMs'>
+
 export type Worker = { stop: () => Promise<void> }
 
 /** Takes jobs out of the queues that have a handler here. Those that outlast the stop are given back to their queue. */
 export async function work(
-  { memberUrl, stopWithinMs }: Pick<Config, 'memberUrl' | 'stopWithinMs'>,
+  { memberUrl, stopWithinMs, statementTimeoutMs }: Settings,
   handlers: Handlers,
   log: FastifyBaseLogger,
 ): Promise<Worker> {
+  const { query_timeout } = servingOptions({ statementTimeoutMs, preparedStatements: false })
   const boss = new PgBoss({
+    // Not among its own options: it hands all it gets to pg's pool.
+    ...{ query_timeout },
     connectionString: memberUrl,
     max: CONNECTIONS,
     schema: JOBS_SCHEMA,
