@@ -25,7 +25,10 @@ export async function buildProduct(
     redis?.disconnect()
     await db.destroy()
     await members.destroy()
-    await endTraces?.()
+    // They help whoever looks on; a collector that is away is no reason to end badly.
+    await endTraces?.().catch((error: unknown) =>
+      app.log.warn({ err: error }, 'the last traces could not be sent'),
+    )
   })
   await serveApiReference(app)
   servePages(app, await webOf(app), inProcessFetch(app, app.inProcessHeaders), {

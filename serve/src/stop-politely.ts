@@ -29,13 +29,17 @@ export async function stopPolitely({ web, worker, log, drainMs, withinMs }: Part
     },
     (drainMs ?? 0) + withinMs,
   )
-  await Promise.all([web && closeWeb(web, drainMs), worker?.stop()])
+  // When one fails, the others finish all the same.
+  const parts = await Promise.allSettled([web && closeWeb(web, drainMs), worker?.stop()])
   clearTimeout(late)
-  endSoon(0)
+  const failed = parts.filter((part) => part.status === 'rejected')
+  for (const { reason } of failed) log.warn({ err: reason }, 'a part did not stop as it should')
+  endSoon(failed.length > 0 ? 1 : 0)
 }
 
 /** Whatever keeps the process after all is closed, as a connection to a database that fell silent, is not waited for. */
 function endSoon(code: number): void {
+  process.exitCode ||= code
   setTimeout(() => process.exit(code), LAST_WORDS_MS).unref()
 }
 
