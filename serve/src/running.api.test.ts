@@ -55,10 +55,14 @@ it('says that it is up and ready, measures itself on a port of its own, and desc
 
   await get(apartments)
   await get(apartments)
+  const asset = /\/assets\/[^"]+\.js/.exec(await (await get('/')).text())?.[0] ?? ''
+  expect((await get(asset)).status).toBe(200)
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/frontend\/buildings\/:id\/apartments",status="200"\} 2/,
   )
+  expect(metrics).toContain('{method="GET",route="/assets/*",status="200"} 1')
+  expect(metrics).not.toContain(asset)
   expect(metrics).toMatch(/answer_cache_answers [1-9]/)
   expect(metrics).toContain('process_resident_memory_bytes')
 

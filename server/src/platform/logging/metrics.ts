@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { figuresServer } from './figures-server.ts'
 
@@ -35,11 +35,15 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, next) => {
-    // The route's pattern, not the address: there are as many of those as visitors care to write.
-    const route = request.routeOptions.url ?? 'none'
-    took.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1_000)
+    took.labels(request.method, routeOf(request), String(reply.statusCode)).observe(reply.elapsedTime / 1_000)
     next()
   })
+}
+
+/** The route's pattern, not the address: there are as many of those as visitors care to write. */
+function routeOf({ routeOptions: { url = 'none' } }: FastifyRequest): string {
+  // Built files have a route each, and other names with every release (serve/src/built-web.ts).
+  return url.startsWith('/assets/') ? '/assets/*' : url
 }
 
 function measureAnswers(app: FastifyInstance, registry: Registry): void {
