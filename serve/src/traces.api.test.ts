@@ -51,13 +51,16 @@ async function traced(settings: Record<string, string>) {
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = 'b7ad6b7169203331'
+const CONTINUED = { traceparent: `00-${TRACE}-${CALLER}-01` }
+const BY_PROXY = { 'x-forwarded-for': '203.0.113.7' }
+const UNKNOWN = '/api/v1/unknown'
 const textOf = ({ attributes }: Span, name: string) =>
   attributes.find(({ key }) => key === name)?.value.stringValue
 
 it('a page is one trace, from the page by the calls that it makes to each statement', async () => {
   const { spans, url } = await collector()
-  const { get, end } = await traced({ TRACES_URL: url })
-  await (await get('/masterplan/1?token=secret', { traceparent: `00-${TRACE}-${CALLER}-01` })).text()
+  const { get, end } = await traced({ TRACES_URL: url, TRUSTED_PROXIES: '127.0.0.1' })
+  await (await get('/masterplan/1?token=secret', { ...CONTINUED, ...BY_PROXY })).text()
   await end()
 
   const [page, ...others] = spans.filter(({ parentSpanId }) => parentSpanId === CALLER)
@@ -83,7 +86,30 @@ it('what is answered from memory is not traced, nor what is not in the share', a
 
   spans.length = 0
   const none = await traced({ TRACES_URL: url, TRACES_SHARE: '0' })
-  await (await none.get(projects, { traceparent: `00-${TRACE}-${CALLER}-01` })).text()
+  await (await none.get(projects, CONTINUED)).text()
   await none.end()
   expect(spans).toEqual([])
+}, 120_000)
+
+it('a visitor neither continues a trace, nor decides by its id whether it is kept', async () => {
+  const { spans, url } = await collector()
+  const direct = await traced({ TRACES_URL: url })
+  await (await direct.get(UNKNOWN, { ...CONTINUED, ...BY_PROXY })).text()
+  await direct.end()
+  expect(spans.map(({ name }) => name)).toContain('GET /api/*')
+  expect(spans.filter(({ traceId }) => traceId === TRACE)).toEqual([])
+
+  spans.length = 0
+  const some = await traced({ TRACES_URL: url, TRACES_SHARE: '0.01', TRUSTED_PROXIES: '127.0.0.1' })
+  // By its number it would be in every share.
+  const traceparent = `00-${'0'.repeat(31)}1-${CALLER}-01`
+  for (let n = 0; n < 20; n += 1) await (await some.get(UNKNOWN, { traceparent, ...BY_PROXY })).text()
+  await some.end()
+  expect(spans.filter(({ name }) => name === 'GET /api/*').length).toBeLessThan(20)
+}, 120_000)
+
+it('ends well when the collector is away', async () => {
+  const { get, end } = await traced({ TRACES_URL: 'http://127.0.0.1:9/v1/traces' })
+  await (await get(UNKNOWN)).text()
+  await end()
 }, 120_000)

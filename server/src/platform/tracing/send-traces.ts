@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 export async function sendTraces({ traces, release }: Pick<Config, 'traces' | 'release'>) {
   if (!traces) return undefined
   const [
-    { BatchSpanProcessor, NodeTracerProvider, TraceIdRatioBasedSampler },
+    { BatchSpanProcessor, NodeTracerProvider, ParentBasedSampler, SamplingDecision },
     exporter,
     { resourceFromAttributes },
   ] = await Promise.all([
@@ -15,10 +15,20 @@ export async function sendTraces({ traces, release }: Pick<Config, 'traces' | 'r
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ])
+  // Not by the trace's id, which proxies hand on from visitors: whoever asks does not decide what is kept.
+  const drawn = {
+    shouldSample: () => ({
+      decision:
+        Math.random() < traces.share ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
+    }),
+  }
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'belvedere', 'service.version': release }),
-    // By the trace's id alone: whoever asks does not decide what is kept.
-    sampler: new TraceIdRatioBasedSampler(traces.share),
+    sampler: new ParentBasedSampler({
+      root: drawn,
+      remoteParentSampled: drawn,
+      remoteParentNotSampled: drawn,
+    }),
     spanProcessors: [new BatchSpanProcessor(new exporter.OTLPTraceExporter({ url: traces.url }))],
   })
   provider.register()

@@ -1,5 +1,5 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { now, tracer } from './tracer.ts'
 
 declare module 'fastify' {
@@ -16,7 +16,8 @@ export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', null)
   app.addHook('preValidation', (request, reply, done) => {
     const isInner = trace.getActiveSpan() !== undefined
-    const around = isInner ? context.active() : propagation.extract(context.active(), request.headers)
+    const goesOn = !isInner && cameByProxy(request)
+    const around = goesOn ? propagation.extract(context.active(), request.headers) : context.active()
     // The route's pattern, not the address: a link in a mail carries its token there.
     const route = request.routeOptions.url ?? 'none'
     const span = tracer.startSpan(
@@ -38,3 +39,6 @@ export function traceRequests(app: FastifyInstance): void {
     done()
   })
 }
+
+/** Whether TRUSTED_PROXIES handed it on: a visitor who comes directly continues no trace. */
+const cameByProxy = ({ ips = [] }: FastifyRequest) => ips.length > 1
