@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getApartment } from '@belvedere/contract/calls/apartments'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ClaimDesk, codeOf, openClaimDesk, shown } from '../../testing/claim-desk.ts'
 import { RIVA } from '../../testing/identities.ts'
 
@@ -130,5 +130,37 @@ describe('a hold past its time', () => {
       const claims = db.selectFrom('claims').where('id', '=', id).where('project_id', '=', RIVA)
       expect(await claims.select('ended_at').executeTakeFirst()).toEqual({ ended_at: null })
     })
+  })
+
+  it('is ended also where the hold of another apartment cannot be, which is said once', async () => {
+    const { owner, app } = desk.server
+    const stuck = ID + 1
+    const ids = [ID, stuck, ID + 2]
+    const warned = vi.spyOn(app.log, 'warn')
+    onTestFinished(async () => {
+      warned.mockRestore()
+      await sql`drop function if exists refuse() cascade`.execute(owner)
+      for (const id of ids) await desk.free(id)
+    })
+    for (const id of ids) {
+      await desk.free(id)
+      await desk.claimed(id)
+    }
+    await owner.transaction().execute(async (db) => {
+      const [since, expires_at] = [sql<Date>`now() - interval '2 days'`, sql<Date>`now()`]
+      await db.updateTable('claims').set({ since, expires_at }).where('apartment_id', 'in', ids).execute()
+      await sql`create function refuse() returns trigger language plpgsql as
+        $$ begin raise 'stuck'; end $$`.execute(db)
+      await sql`create trigger stuck before update on claims for each row
+        when (old.apartment_id = ${sql.lit(stuck)}) execute function refuse()`.execute(db)
+    })
+    const open = owner.selectFrom('claims').where('ended_at', 'is', null).where('apartment_id', 'in', ids)
+    await expect
+      .poll(() => open.select('apartment_id as id').execute(), { timeout: 5_000 })
+      .toEqual([{ id: stuck }])
+    await wait(2_500)
+    expect(warned.mock.calls.map(([facts]) => facts)).toEqual([
+      expect.objectContaining({ apartmentId: stuck, err: expect.objectContaining({ message: 'stuck' }) }),
+    ])
   })
 })

@@ -1,25 +1,39 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { isOutage } from '../../platform/database/outage.ts'
 import { type Means, settle } from './at-the-desk.ts'
 import { tellOfEnds } from './tell-of-ends.ts'
 
 /** "Its public status follows within 2 s by any process that serves." */
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 100
+/** PostgreSQL's code for a statement that took too long. */
+const QUERY_CANCELED = '57014'
+
+type Sweep = Means & {
+  log: FastifyBaseLogger
+  /** Apartments that could not be settled the last time: that is said once, not every second. */
+  stuck: Set<number>
+}
 
 /** Every process that serves looks for what has run out, as long as it serves: no worker is needed for that (RSV-02). */
 export function sweepClaims(app: FastifyInstance, means: Means): void {
+  const sweep: Sweep = { ...means, log: app.log, stuck: new Set() }
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
   let closed = false
   const later = () => {
     if (closed) return
     timer = setTimeout(() => {
-      // A database that is away shows in what visitors ask for; the next look may find it back.
-      looking = look(means)
-        .catch((error: unknown) => app.log.debug({ err: error }, 'what has run out could not be looked for'))
+      looking = look(sweep)
+        .catch((error: unknown) => {
+          // A database that is away shows in what visitors ask for; the next look may find it back.
+          const level = isOutage(error) ? 'debug' : 'warn'
+          app.log[level]({ err: error }, 'what has run out could not be looked for')
+        })
         .then(later)
     }, LOOK_EVERY_MS)
     timer.unref()
@@ -32,22 +46,47 @@ export function sweepClaims(app: FastifyInstance, means: Means): void {
   })
 }
 
-async function look(means: Means): Promise<void> {
-  await tellOfEnds(means)
+async function look(sweep: Sweep): Promise<void> {
+  await tellOfEnds(sweep)
   for (;;) {
-    const due = await dueApartments(means.members)
-    for (const apartmentId of due) await settleUnlessHeld(means, apartmentId)
-    if (due.length < AT_ONCE) return
+    const due = await dueApartments(sweep.members)
+    let settled = 0
+    for (const apartmentId of due) if (await isSettled(sweep, apartmentId)) settled += 1
+    // The same ones would come again at once.
+    if (due.length < AT_ONCE || settled === 0) return
   }
 }
 
+/** One that cannot be settled does not keep the others from it. */
+async function isSettled(sweep: Sweep, apartmentId: number): Promise<boolean> {
+  const { log, stuck } = sweep
+  try {
+    const settled = await settleUnlessHeld(sweep, apartmentId)
+    stuck.delete(apartmentId)
+    return settled
+  } catch (error) {
+    // The others would fail as well, unless it was about this one that a statement took too long.
+    if (isOutage(error) && !tookTooLong(error)) throw error
+    if (!stuck.has(apartmentId)) log.warn({ err: error, apartmentId }, 'what has run out could not be ended')
+    stuck.add(apartmentId)
+    return false
+  }
+}
+
+const tookTooLong = (error: unknown) => error instanceof DatabaseError && error.code === QUERY_CANCELED
+
 /** Whoever holds the apartment at the moment sees to it themselves. */
-async function settleUnlessHeld({ members, enqueue, jobsReady }: Means, apartmentId: number): Promise<void> {
+async function settleUnlessHeld(
+  { members, enqueue, jobsReady }: Means,
+  apartmentId: number,
+): Promise<boolean> {
   await jobsReady()
-  await inAction(members, { kind: 'claim.expired', userId: null }, async (db) => {
+  return inAction(members, { kind: 'claim.expired', userId: null }, async (db) => {
     const { rows } = await sql`
       select from apartments where id = ${apartmentId} for no key update skip locked`.execute(db)
-    if (rows.length > 0) await settle(db, enqueue, apartmentId)
+    if (rows.length === 0) return false
+    await settle(db, enqueue, apartmentId)
+    return true
   })
 }
 
