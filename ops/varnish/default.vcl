@@ -7,19 +7,7 @@ vcl 4.1;
 import std;
 import xkey;
 
-# Whether an instance wants visitors, asked once a second. One that was told to stop says no and goes on serving for
-# DRAIN_S, longer than the two looks that it takes to believe it. One that lacks its database still wants them.
-probe readyz {
-  .url = "/readyz";
-  .interval = 1s;
-  # Busy is not gone: whoever stops says so at once.
-  .timeout = 5s;
-  .window = 3;
-  .threshold = 2;
-  .initial = 2;
-}
-
-# Where the product is, and who may tell of changes.
+# Where the product is, how it says that it wants visitors, and who may tell of changes.
 include "./place.vcl";
 
 sub vcl_recv {
@@ -43,6 +31,8 @@ sub vcl_recv {
   }
   unset req.http.X-Forwarded-Host;
   unset req.http.Forwarded;
+  # Nobody hangs what we do under a trace of theirs; whoever ends TLS and begins traces takes this line out.
+  unset req.http.traceparent;
   # Whether it came by TLS: one of two words, of whoever spoke last.
   if (req.http.X-Forwarded-Proto) {
     set req.http.X-Forwarded-Proto = regsub(std.tolower(req.http.X-Forwarded-Proto), "^.*,\s*", "");

@@ -2,6 +2,18 @@
 
 import directors;
 
+# Whether an instance wants visitors, asked once a second. One that was told to stop says no and goes on serving for
+# DRAIN_S, longer than the two looks that it takes to believe it. One that lacks its database still wants them.
+probe readyz {
+  .url = "/readyz";
+  .interval = 1s;
+  # Busy is not gone: whoever stops says so at once.
+  .timeout = 5s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
 backend one {
   .host = "127.0.0.1";
   .port = "3000";

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import { DatabaseError } from 'pg'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { isOutage } from '../../platform/database/outage.ts'
@@ -10,8 +9,6 @@ import { tellOfEnds } from './tell-of-ends.ts'
 /** "Its public status follows within 2 s by any process that serves." */
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 100
-/** PostgreSQL's code for a statement that took too long. */
-const QUERY_CANCELED = '57014'
 
 type Sweep = Means & {
   log: FastifyBaseLogger
@@ -65,15 +62,13 @@ async function isSettled(sweep: Sweep, apartmentId: number): Promise<boolean> {
     stuck.delete(apartmentId)
     return settled
   } catch (error) {
-    // The others would fail as well, unless it was about this one that a statement took too long.
-    if (isOutage(error) && !tookTooLong(error)) throw error
+    // The others would fail as well.
+    if (isOutage(error)) throw error
     if (!stuck.has(apartmentId)) log.warn({ err: error, apartmentId }, 'what has run out could not be ended')
     stuck.add(apartmentId)
     return false
   }
 }
-
-const tookTooLong = (error: unknown) => error instanceof DatabaseError && error.code === QUERY_CANCELED
 
 /** Whoever holds the apartment at the moment sees to it themselves. */
 async function settleUnlessHeld(

@@ -226,6 +226,9 @@ it('has figures of what is due, what keeps failing and what was given up', async
   expect(await figures()).toEqual([1, 0, 0, 0])
   await fail('retry', 7, 'the mail server does not answer')
   expect(await figures()).toEqual([0, 2, 7, 0])
+  // While it is tried once more it has failed as often.
+  await sql`update jobs.job set state = 'active', retry_count = 7`.execute(server.owner)
+  expect(await figures()).toEqual([0, 2, 7, 0])
   await fail('failed', 7, 'the mail server does not answer')
   expect(await figures()).toEqual([0, 0, 0, 2])
 })

@@ -20,7 +20,8 @@ export type Readiness = ReturnType<typeof openReadiness>
  */
 export function openReadiness({ url, statementTimeoutMs }: Way, log: FastifyBaseLogger) {
   const options = servingOptions({ statementTimeoutMs, preparedStatements: false })
-  const db = connectDatabase(url, { ...options, max: 1 })
+  // Kept: where there are too many connections already a new one would be refused, and those that work are not gone.
+  const db = connectDatabase(url, { ...options, max: 1, idleTimeoutMillis: 0 })
   let stopping = false
   let wasReady = false
   let question: Promise<DatabaseState> | undefined

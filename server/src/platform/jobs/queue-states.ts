@@ -30,6 +30,9 @@ const EMPTY: QueueState = {
 /** Waiting is what a worker could take now: neither what is for later nor what rests before its next try. */
 const IS_DUE = sql`state < 'active' and start_after <= now()`
 
+/** What rests before its next try, or has it at the moment. */
+const IS_FAILING = sql`(state = 'retry' or state = 'active' and retry_count > 0)`
+
 /** How it stands in every queue, in their own order, or in one of them. */
 export async function queueStates(
   members: Kysely<Database>,
@@ -40,9 +43,10 @@ export async function queueStates(
       count(*) filter (where ${IS_DUE})::int as waiting,
       min(start_after) filter (where ${IS_DUE}) as "dueSince",
       count(*) filter (where state = 'active')::int as running,
-      count(*) filter (where state = 'retry')::int as failing,
-      -- The first try is not counted there.
-      coalesce(max(retry_count + 1) filter (where state = 'retry'), 0)::int as tries,
+      count(*) filter (where ${IS_FAILING})::int as failing,
+      -- Those that failed: the first is counted there when the second begins.
+      coalesce(max(case state when 'retry' then retry_count + 1 else retry_count end)
+        filter (where ${IS_FAILING}), 0)::int as tries,
       min(keep_until) filter (where state = 'retry') as "keptUntil",
       count(*) filter (where state = 'failed')::int as "givenUp",
       (array_agg(coalesce(output ->> 'message', output -> 'value' ->> 'message') order by started_on desc)
