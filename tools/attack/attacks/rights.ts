@@ -36,9 +36,14 @@ const USUAL_IDS = [1, 2, 14, APARTMENT]
 
 /** Every address that a call for anyone may be read at, with ids that the demo has. */
 function publicAddresses(): string[] {
-  return calls
-    .filter(({ method, access }) => method === 'GET' && access === 'anyone')
-    .flatMap(({ base, path }) => filled(base + path))
+  return (
+    calls
+      // A stream has no end to be waited for; what it tells are statuses.
+      .filter(
+        ({ method, access, reply }) => method === 'GET' && access === 'anyone' && reply.kind !== 'events',
+      )
+      .flatMap(({ base, path }) => filled(base + path))
+  )
 }
 
 function filled(path: string): string[] {
