@@ -57,6 +57,8 @@ export function editing(origins: readonly string[], headers: Record<string, stri
   const all = Promise.all(Array.from({ length: EDITORS }, (_, nth) => one(nth + 1)))
   return {
     edited,
+    /** That they were refused, if they were. */
+    refused: new Promise<never>((_, reject) => all.catch(reject)),
     async end(): Promise<Edited> {
       stop.abort()
       await all

@@ -15,6 +15,7 @@ const ENQUIRIES_PER_S = 2
 const CLAIMS_PER_S = 12
 const CLIENTS = 16
 const READS_PER_S = 10
+const ANSWERED_WITHIN_MS = 120_000
 /** Which visitors have looked at before. */
 const KNOWN = ['/api/v1/frontend/buildings/1/apartments', '/api/v1/frontend/projects/1']
 
@@ -72,7 +73,7 @@ export async function playRound(
 
   const editors = editing(origins, sellers[1] ?? {}, promised.edits)
   const watch = fault.watched ? witnessing(cluster) : undefined
-  const [told, read, ...asked] = await Promise.all([
+  const played = Promise.all([
     contest({ origins, sellers }, { attempts, apartments, clients: CLIENTS }, dice, paced),
     reads(origins[0] ?? '', { perSecond: READS_PER_S, seconds, paths: KNOWN }),
     ...origins.map((origin) =>
@@ -85,6 +86,7 @@ export async function playRound(
     ),
     wait(BEFORE_MS).then(() => fault.strike(cluster, primary)),
   ])
+  const [told, read, ...asked] = await Promise.race([played, editors.refused, late(fault.loadMs)])
   const edited = await editors.end()
   const witnessed = await watch?.()
 
@@ -103,6 +105,12 @@ export async function playRound(
       witnessLost: await lostAmong(house, witnessed),
     }),
   }
+}
+
+/** Whoever waits much longer than they wrote waits for ever: the trial ends, and takes its cluster along. */
+async function late(loadMs: number): Promise<never> {
+  await wait(loadMs + ANSWERED_WITHIN_MS, undefined, { ref: false })
+  throw new Error('Somebody was never answered.')
 }
 
 /** Of what members took directly, once all have agreed again on who leads. */
