@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { seedFault } from './tools/faults/seed-fault.ts'
 
+/** A property at its full size takes as long as it takes. */
+const deep = process.env.PROPERTIES === 'deep' ? { testTimeout: 4 * 3_600_000 } : {}
+const replay = ['server/src/testing/replay-property.ts']
+
 const everywhere = ['**/node_modules/**', '**/build/**', 'var/**', 'e2e/**']
 
 export default defineConfig({
@@ -15,6 +19,8 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
+          setupFiles: replay,
+          ...deep,
         },
       },
       {
@@ -31,6 +37,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          setupFiles: replay,
+          ...deep,
         },
       },
     ],
