@@ -8,6 +8,7 @@ import { PRIVATE } from '../../platform/answers/cache-headers.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { BOM, csvLines, type Written } from '../../platform/http/csv.ts'
+import { sendStream } from '../../platform/http/places.ts'
 import { serveCall } from '../../platform/http/serve-call.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { keepSecurityEvent, originOf } from '../users/security-events.ts'
@@ -23,11 +24,11 @@ export function exportEnquiriesRoute(app: FastifyInstance, members: Kysely<Datab
       const details = { projectId, name: 'enquiries.csv' }
       const userId = signedIn(asker).id
       await keepSecurityEvent(members, { kind: 'export', userId, origin: originOf(request), details })
-      return reply
+      reply
         .headers(PRIVATE)
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="enquiries-${projectId}.csv"`)
-        .send(Readable.from(linesOf(members, projectId, language)))
+      return sendStream(reply, Readable.from(linesOf(members, projectId, language)))
     },
   })
 }

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import { followStatuses, getStatuses } from '@belvedere/contract/calls/live'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { unwatched, type Versions } from '../../platform/answers/versions.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
+import { isGone, openPlaces } from '../../platform/http/places.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { serveCall } from '../../platform/http/serve-call.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
@@ -44,10 +44,13 @@ type Parts = {
 /** What changes while one looks (LIV-02): statuses of apartments and nothing else, the same for everyone. */
 export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }: Parts): void {
   const rooms = openRooms(db, versions, app.log)
-  const open = new Set<Listener>()
-  const byAddress = new Map<string, number>()
+  const open = new Map<Listener, { reply: FastifyReply; leave: () => void }>()
+  const places = openPlaces({ all: limits.all, perVisitor: limits.perAddress }, openStreams)
   const beating = setInterval(() => {
-    for (const { tell } of open) tell(BEAT)
+    for (const [{ tell }, { reply, leave }] of open) {
+      if (isGone(reply)) leave()
+      else tell(BEAT)
+    }
   }, BEAT_EVERY_MS).unref()
   app.drained.signal.addEventListener('abort', () => rooms.close())
   app.addHook('preClose', async () => {
@@ -63,31 +66,25 @@ export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }
   serveCall(app, followStatuses, {
     answer: async ({ params, query }, request, reply) => {
       const { projectId } = await publicProject(db, params.id)
-      const address = networkOf(request.ip)
-      const theirs = byAddress.get(address) ?? 0
+      const visitor = networkOf(request.ip)
       // Who finds no place here asks again and again instead; so does everyone where nothing is watched.
-      if (versions === unwatched || open.size >= limits.all || theirs >= limits.perAddress) {
+      if (versions === unwatched || places.refusal(visitor)) {
         refusedStreams.inc()
         throw new Refused('unavailable')
       }
       reply.hijack()
+      if (isGone(reply)) return
       const { raw } = reply
       raw.writeHead(200, { ...reply.getHeaders(), ...EVENTS } as Record<string, string>)
       if (request.method === 'HEAD') return raw.end()
-      const listener = listenerAt(raw)
+      const listener = listenerAt(reply)
       const room = rooms.of(projectId)
-      open.add(listener)
-      openStreams.inc()
-      byAddress.set(address, theirs + 1)
-      raw.once('close', () => {
+      const leave = places.take(visitor, reply, () => {
         open.delete(listener)
-        openStreams.dec()
-        const left = (byAddress.get(address) ?? 1) - 1
-        if (left > 0) byAddress.set(address, left)
-        else byAddress.delete(address)
         room.forget(listener)
         rooms.left(projectId)
       })
+      open.set(listener, { reply, leave })
       listener.tell(`retry: ${BACK_AFTER_MS + Math.round(Math.random() * BACK_WITHIN_MS)}\n${BEAT}`)
       const joined = await room.join(listener, lastSeen(request) ?? query.since).catch(() => false)
       if (!joined || app.drained.signal.aborted) raw.end()
@@ -95,11 +92,12 @@ export function liveRoutes(app: FastifyInstance, { db, shown, versions, limits }
   })
 }
 
-function listenerAt(raw: ServerResponse): Listener {
+function listenerAt({ raw }: FastifyReply): Listener {
   return {
     tell(event) {
       raw.write(event)
-      if (raw.writableLength > MAX_WAITING_BYTES) raw.destroy()
+      // The whole connection: an answer that waits behind another one has none of its own yet.
+      if (raw.writableLength > MAX_WAITING_BYTES) raw.req.socket.destroy()
     },
     leave: () => void raw.end(),
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileHeaders, isKnown, PRIVATE } from '../../platform/answers/cache-headers.ts'
 import { fingerprintOf, type ResizeFormat } from '../../platform/files/file-key.ts'
 import type { FileStore } from '../../platform/files/files.ts'
+import { sendStream } from '../../platform/http/places.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { isResizable, pictureResizer } from './resize-picture.ts'
 
@@ -43,9 +44,7 @@ export function fileSender(files: FileStore) {
     const { stream, size } = orNotFound(found)
     // Under our name for it: what its author called it is nobody's file name.
     if (type === PDF) reply.header('content-disposition', `attachment; filename="${original}"`)
-    return reply
-      .type(width ? `image/${format}` : type)
-      .header('content-length', size)
-      .send(stream)
+    reply.type(width ? `image/${format}` : type).header('content-length', size)
+    return sendStream(reply, stream)
   }
 }

@@ -34,6 +34,8 @@ const isOfParser = (error: unknown) =>
   error instanceof Error && !(error instanceof Refused) && !('statusCode' in error) && !('syscall' in error)
 
 async function receive(request: FastifyRequest, { maxBytes, folder, onFields }: Wishes): Promise<Received> {
+  // The parser waits for ever for the body of a connection that went before it began.
+  if (request.raw.destroyed) throw new Refused('invalid-input', 'body: is no whole multipart')
   if (!request.isMultipart())
     throw new Refused('invalid-input', 'body: must be multipart/form-data', { status: 415 })
   if (Number(request.headers['content-length']) > maxBytes + AROUND_BYTES) throw new Refused('file-too-large')
