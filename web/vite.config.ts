@@ -52,7 +52,7 @@ export default defineConfig({
                 // What only the studio and the desk say, as their words are named, is no buyer's.
                 {
                   name: 'words',
-                  test: /[\\/]paraglide[\\/](?!messages[\\/](studio|desk))/,
+                  test: /[\\/]paraglide[\\/](?!messages[\\/](studio|desk|staff))/,
                   minShareCount: 6,
                   priority: 1,
                 },

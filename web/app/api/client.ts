@@ -22,6 +22,18 @@ export interface Outcome<Value> {
   readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
+/**
+ * No answer came: offline, or the connection was cut on the way. A `TypeError`, as `fetch` throws one, but told apart from
+ * a mistake of ours, which is one too.
+ */
+export class ConnectionError extends TypeError {}
+
+/** For what `fetch` throws. Whoever stopped the call themselves knows. */
+export function connectionLost(cause: unknown): never {
+  if (cause instanceof Error && cause.name === 'AbortError') throw cause
+  throw new ConnectionError('The connection was lost', { cause })
+}
+
 type Sent<At extends Endpoint> = Asked<At> & { readonly signal?: AbortSignal }
 
 /** A call that needs nothing is made by its name alone. */
@@ -44,7 +56,7 @@ export function createApi(configuration: ApiConfiguration): Api {
   async function send<At extends Endpoint>(at: At, ...[sent]: Arguments<At>): Promise<Outcome<Answer<At>>> {
     const response = await ask(requestOf(at, sent ?? {}, { baseUrl, credentials }))
     if (response.ok) {
-      const { data, meta } = (await response.json()) as Enveloped
+      const { data, meta } = (await response.json().catch(connectionLost)) as Enveloped
       return { response, answer: unwrapped(data) as Answer<At>, meta }
     }
     return { response, ...(await reasonIn(response)) }

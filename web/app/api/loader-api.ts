@@ -1,6 +1,6 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router'
 import { type Bearer, createBearer } from './bearer.ts'
-import { type Api, createApi } from './client.ts'
+import { type Api, connectionLost, createApi } from './client.ts'
 
 /** How loaders reach the API on the server: `serve` hands in a fetch that stays inside the process. */
 export const apiFetchContext = createContext<typeof fetch>()
@@ -27,7 +27,7 @@ export function browserApi(): Api {
 export function browserBearer(): Bearer {
   bearer ??= createBearer({
     baseUrl: window.location.origin,
-    fetch: (request) => window.fetch(request),
+    fetch: (request) => window.fetch(request).catch(connectionLost),
     onEnded: () => sessionEnded(),
   })
   return bearer

@@ -7,12 +7,12 @@ import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
 import { Loading } from '../../staff/load/loading.tsx'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { factsOf } from '../hold/flat-band.tsx'
 import { useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
-import { useKept } from '../project/use-kept.ts'
 import { ActiveClaim } from './active-claim.tsx'
 import { ApartmentSide } from './apartment-side.tsx'
 import { ClaimHistory } from './claim-history.tsx'
@@ -29,7 +29,7 @@ interface ApartmentPageProps {
 export function ApartmentPage({ id, nothing }: ApartmentPageProps) {
   const { project, claims, offers } = useDesk()
   const localised = useLocalised()
-  const [loaded, again] = useKept(`${project.id}/${id}`, () =>
+  const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/apartments/{id}', {
       params: { projectId: project.id, id },
     }),

@@ -5,11 +5,11 @@ import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAgainWhen } from '../inbox/use-inbox.ts'
 import { useDesk } from '../project/desk-project.ts'
-import { useKept } from '../project/use-kept.ts'
 import { BuyerClaims } from './buyer-claims.tsx'
 import { BuyerEnquiries } from './buyer-enquiries.tsx'
 import { buyerName } from './buyer-record.ts'
@@ -26,7 +26,7 @@ export function BuyerPage({ id, nothing }: BuyerPageProps) {
   const { project, inbox } = useDesk()
   const localised = useLocalised()
   const [merging, setMerging] = useState(false)
-  const [loaded, again] = useKept(`${project.id}/${id}`, () =>
+  const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/buyers/{id}', {
       params: { projectId: project.id, id },
     }),

@@ -3,8 +3,8 @@ import { browserApi } from '../../api/loader-api.ts'
 import { readParts } from '../../staff/load/read-parts.ts'
 import { type Loaded, useLoaded } from '../../staff/load/use-loaded.ts'
 import { useSettled } from '../../staff/ui/use-settled.ts'
+import { useAgainWhen } from '../inbox/use-inbox.ts'
 import { useDesk } from '../project/desk-project.ts'
-import { useKept } from '../project/use-kept.ts'
 import type { Buyer } from './buyer-record.ts'
 
 const SHOWN_AT_ONCE = 50
@@ -26,7 +26,12 @@ type Buyers = Awaited<ReturnType<typeof readBuyers>>
 /** The project's buyers, the latest first, so many parts of them. */
 export function useBuyers(search: string, parts: number): [Loaded<Buyers>, () => void] {
   const { project } = useDesk()
-  return useKept(`${project.id} ${parts} ${search}`, () => readBuyers(project.id, search, { parts }))
+  const [buyers, again] = useLoaded(`${project.id} ${search}`, () =>
+    readBuyers(project.id, search, { parts }),
+  )
+  // More of the same list: what is shown stays until it has come.
+  useAgainWhen(`${parts}`, again)
+  return [buyers, again]
 }
 
 /** Those whom what was typed may mean, from two letters on; none while it is still being typed. */

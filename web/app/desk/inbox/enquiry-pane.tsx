@@ -5,11 +5,11 @@ import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
-import { useKept } from '../project/use-kept.ts'
 import { momentWords } from '../ui/when.ts'
 import { AskedFlats } from './asked-flats.tsx'
 import styles from './desk-enquiry-pane.module.css'
@@ -35,7 +35,7 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
   const locale = useLocale()
   const localised = useLocalised()
   const params = { projectId: project.id, id }
-  const [loaded, again] = useKept(`${project.id}/${id}`, () =>
+  const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/enquiries/{id}', { params }),
   )
   useAgainWhen(inbox.state === 'ready' ? inbox.value?.mark : undefined, again)

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { readEvery } from '../../staff/load/read-every.ts'
-import type { Loaded } from '../../staff/load/use-loaded.ts'
-import { useKept } from '../project/use-kept.ts'
+import { type Loaded, useLoaded } from '../../staff/load/use-loaded.ts'
 import type { InboxCounts, InboxEnquiry } from './inbox-enquiry.ts'
 
 /** A new enquiry is on an open screen within two seconds (INB-01). */
@@ -10,7 +9,7 @@ const LOOK_EVERY_MS = 1_500
 
 /** How many there are, asked again and again while one looks. */
 export function useInboxCounts(projectId: number, answers: boolean): Loaded<InboxCounts | undefined> {
-  const [counts, again] = useKept(`${projectId} ${answers}`, async () =>
+  const [counts, again] = useLoaded(`${projectId} ${answers}`, async () =>
     answers
       ? browserApi().read('GET /api/v1/desk/projects/{projectId}/enquiry-counts', { params: { projectId } })
       : undefined,
@@ -55,7 +54,7 @@ export function useEnquiries(
     ...(filter.kind && { 'filter[kind]': filter.kind }),
     ...(search !== '' && { 'filter[search]': search }),
   }
-  const [enquiries, again] = useKept(`${projectId} ${JSON.stringify(query)}`, () =>
+  const [enquiries, again] = useLoaded(`${projectId} ${JSON.stringify(query)}`, () =>
     readEvery((from) =>
       browserApi().send('GET /api/v1/desk/projects/{projectId}/enquiries', {
         params: { projectId },

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { readEvery } from '../../staff/load/read-every.ts'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { ApartmentPage } from '../apartments/apartment-page.tsx'
 import { ApartmentsPage } from '../apartments/apartments-page.tsx'
@@ -23,7 +24,6 @@ import { StepDialog } from '../steps/step-dialog.tsx'
 import { DeskProjectContext, type DeskSettings, type HoldWish, type StepWish } from './desk-project.ts'
 import { loadFlats } from './load-flats.ts'
 import { useDeskLive } from './use-desk-live.ts'
-import { useKept } from './use-kept.ts'
 
 /** What a section shows: all of it, or one thing in it. */
 const PAGES: Record<Section['path'], (id: number | undefined, nothing: ReactNode) => ReactNode> = {
@@ -53,7 +53,7 @@ export function DeskOfProject(props: DeskOfProjectProps) {
   const params = useMemo(() => ({ projectId: project.id }), [project.id])
   const locale = useLocale()
   const key = `${project.id}`
-  const [claims, againClaims] = useKept(key, () =>
+  const [claims, againClaims] = useLoaded(key, () =>
     readEvery((from) =>
       browserApi().send('GET /api/v1/desk/projects/{projectId}/claims', {
         params,
@@ -61,12 +61,12 @@ export function DeskOfProject(props: DeskOfProjectProps) {
       }),
     ),
   )
-  const [offers, againOffers] = useKept(key, () =>
+  const [offers, againOffers] = useLoaded(key, () =>
     readEvery((from) =>
       browserApi().send('GET /api/v1/desk/projects/{projectId}/offers', { params, query: from }),
     ),
   )
-  const [flats] = useKept(`${key} ${locale}`, () => loadFlats(project.id, locale))
+  const [flats] = useLoaded(`${key} ${locale}`, () => loadFlats(project.id, locale))
   const inbox = useInboxCounts(project.id, may({ resource: 'enquiries', permission: 'read' }))
   const [hold, openHold] = useState<HoldWish>()
   const [step, openStep] = useState<StepWish>()

@@ -6,10 +6,10 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { saveFile } from '../../staff/load/save-file.ts'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
-import { useKept } from '../project/use-kept.ts'
 import head from '../ui/desk-page-head.module.css'
 import { AnswerReport } from './answer-report.tsx'
 import { DemandReport } from './demand-report.tsx'
@@ -25,7 +25,7 @@ export function ReportsPage() {
   const [months, setMonths] = useState<ReportMonths>(12)
   const [buildingId, setBuildingId] = useState<number>()
   const [saving, setSaving] = useState<'busy' | 'failed'>()
-  const [loaded, again] = useKept(`${project.id} ${months} ${buildingId} ${locale}`, () =>
+  const [loaded, again] = useLoaded(`${project.id} ${months} ${buildingId} ${locale}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/report', {
       params: { projectId: project.id },
       query: {

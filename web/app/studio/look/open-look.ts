@@ -45,7 +45,7 @@ export function openLook(projectId: number, userId: number, opened: LookThing, o
       const now = await browserApi().read('GET /api/v1/studio/projects/{projectId}/look', { params })
       revision = now.revision
       await save(change)
-    } else throw new Error(`The server answered ${response.status}`)
+    } else throw new Response(null, { status: response.status })
   }
 
   return {

@@ -17,6 +17,6 @@ export async function saveAnswers(
     headers: { 'If-Match': `"${revision}"` },
   })
   // Someone was faster, or the server is in trouble: tried again.
-  if (response.status === 412 || response.status >= 500) throw new Error(`${response.status}`)
+  if (response.status === 412 || response.status >= 500) throw new Response(null, { status: response.status })
   return response.ok ? [] : [...answers.keys()]
 }

@@ -85,7 +85,7 @@ export function openOutlineSaving(opened: OutlineSavingOf) {
             params: { projectId },
             body: { rows },
           })
-          if (response.status >= 500) throw new Error(`${response.status}`)
+          if (response.status >= 500) throw new Response(null, { status: response.status })
           const theirs = await loadOutlines(projectId, mediaId)
           // Refused because someone was faster: with what they have it is tried once more. Else it is wrong in itself.
           const again = !response.ok && isNewer(theirs)

@@ -2,16 +2,16 @@ import { isEmailAddress } from '@belvedere/domain/accounts/email-address'
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
-import { refusalWord } from './refusal-word.ts'
 import styles from './studio-people.module.css'
 
 /** The addresses whose owners see prices: told nothing more of them than that they were written here (ACC-11). */
 export function PriceViewers({ projectId }: { projectId: number }) {
   const [find, setFind] = useState('')
-  const [message, setMessage] = useState<string>()
+  const { busy, problem, run, say } = useAction()
   const [loaded, again] = useLoaded(`${projectId} ${find}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/price-viewers', {
       params: { projectId },
@@ -19,25 +19,34 @@ export function PriceViewers({ projectId }: { projectId: number }) {
     }),
   )
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
     const email = find.trim()
-    if (!isEmailAddress(email)) return setMessage(m.studio_people_address_wrong())
-    const { answer, refusal } = await browserApi().send(
-      'POST /api/v1/studio/projects/{projectId}/price-viewers',
-      { params: { projectId }, body: { email } },
+    if (!isEmailAddress(email)) return say(m.studio_people_address_wrong())
+    void run(
+      async () => {
+        await answered(
+          browserApi().send('POST /api/v1/studio/projects/{projectId}/price-viewers', {
+            params: { projectId },
+            body: { email },
+          }),
+        )
+        setFind('')
+        again()
+      },
+      { 'invalid-input': m.studio_people_address_wrong },
     )
-    setMessage(answer ? undefined : refusalWord(refusal))
-    if (answer) setFind('')
-    again()
   }
 
-  async function remove(id: number) {
-    await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/price-viewers/{id}', {
-      params: { projectId, id },
+  const remove = (id: number) =>
+    run(async () => {
+      await answered(
+        browserApi().send('DELETE /api/v1/studio/projects/{projectId}/price-viewers/{id}', {
+          params: { projectId, id },
+        }),
+      )
+      again()
     })
-    again()
-  }
 
   return (
     <div className={styles.viewers}>
@@ -52,15 +61,11 @@ export function PriceViewers({ projectId }: { projectId: number }) {
           value={find}
           onChange={({ target }) => setFind(target.value)}
         />
-        <Button className={styles.send ?? ''} type="submit">
+        <Button className={styles.send ?? ''} type="submit" busy={busy}>
           {m.studio_people_viewer_add()}
         </Button>
       </form>
-      {message && (
-        <p className={styles.wrong} role="alert">
-          {message}
-        </p>
-      )}
+      <ActionProblem problem={problem} />
       <Loading loaded={loaded} onAgain={again} rows={2}>
         {(viewers) => (
           <ul className={styles.viewerList} aria-label={m.studio_people_viewers()}>
@@ -70,7 +75,8 @@ export function PriceViewers({ projectId }: { projectId: number }) {
                 <Button
                   look="text"
                   aria-label={m.studio_people_remove_of({ name: email })}
-                  onClick={() => remove(id)}
+                  busy={busy}
+                  onClick={() => void remove(id)}
                 >
                   {m.studio_people_remove()}
                 </Button>

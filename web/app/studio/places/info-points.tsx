@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import type { InfoPointOfPlace, PlaceContents } from './load-place.ts'
@@ -30,13 +31,16 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
     onChanged()
     reload()
   }
+  const { busy, problem, run } = useAction()
   const add = async () => {
     const order = 1 + Math.max(-1, ...infoPoints.map((point) => point.order))
     const place = at.kind === 'masterplans' ? { masterplanId: at.id } : { buildingId: at.id }
-    await browserApi().send('POST /api/v1/studio/projects/{projectId}/info-points', {
-      params: { projectId: project.id },
-      body: { ...place, order, publish: true },
-    })
+    await answered(
+      browserApi().send('POST /api/v1/studio/projects/{projectId}/info-points', {
+        params: { projectId: project.id },
+        body: { ...place, order, publish: true },
+      }),
+    )
     changed()
   }
   const nameOf = useNameOf()
@@ -75,7 +79,12 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
           </li>
         ))}
       </ul>
-      {mayEdit && <Button onClick={() => void add()}>{m.studio_add_info_point()}</Button>}
+      {mayEdit && (
+        <Button busy={busy} onClick={() => void run(add)}>
+          {m.studio_add_info_point()}
+        </Button>
+      )}
+      <ActionProblem problem={problem} />
       {removed && (
         <RemoveDialog
           what={{ kind: 'info-points', id: removed.id }}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { DropZone } from '../uploads/drop-zone.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
@@ -38,11 +39,14 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onChanged }: Plac
   const replace = (view: ViewOfPlace, file: File) =>
     view.picture &&
     void addUploads([{ ...params, place, purpose: 'view', goal: { replacesId: view.picture.id }, file }])
+  const { problem, run } = useAction()
   const discard = async ({ picture }: ViewOfPlace) => {
     if (!picture) return
-    await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/media/{id}/newer', {
-      params: { ...params, id: picture.id },
-    })
+    await answered(
+      browserApi().send('DELETE /api/v1/studio/projects/{projectId}/media/{id}/newer', {
+        params: { ...params, id: picture.id },
+      }),
+    )
     onChanged()
     reload()
   }
@@ -70,13 +74,14 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onChanged }: Plac
         />
       )}
       <UploadList uploads={uploads} />
+      <ActionProblem problem={problem} />
       <CameraViews
         views={views}
         buildingId={at.kind === 'buildings' ? at.id : undefined}
         mayEdit={mayEdit}
-        onOrder={(ids) => void order(ids)}
+        onOrder={(ids) => void run(() => order(ids))}
         onReplace={replace}
-        onDiscard={(view) => void discard(view)}
+        onDiscard={(view) => void run(() => discard(view))}
         onRemove={setRemoved}
       />
       {removed && (

@@ -23,7 +23,8 @@ export async function savePoints(
       body: { rows: [row] },
     })
     // Someone was faster, or the server is in trouble: tried again.
-    if (response.status === 412 || response.status >= 500) throw new Error(`${response.status}`)
+    if (response.status === 412 || response.status >= 500)
+      throw new Response(null, { status: response.status })
     if (!response.ok) refused.push(key)
   }
   return refused

@@ -101,6 +101,6 @@ async function textNow(projectId: number, of: TextOf) {
 
 /** Someone was faster, or the server is in trouble: tried again. */
 function isTaken(response: Response): boolean {
-  if (response.status === 412 || response.status >= 500) throw new Error(`${response.status}`)
+  if (response.status === 412 || response.status >= 500) throw new Response(null, { status: response.status })
   return response.ok
 }

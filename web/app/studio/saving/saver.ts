@@ -1,3 +1,4 @@
+import { ConnectionError } from '../../api/client.ts'
 import type { Act, DraftStore } from './draft-store.ts'
 import { beginVisit, visitsNow } from './visit.ts'
 
@@ -20,7 +21,7 @@ type Changes<Value> = ReadonlyMap<string, Value>
 interface Saving<Value> {
   readonly scope: string
   readonly store: DraftStore
-  /** Saves what one act changed and names what the server refused of it. Throws where the server was not reached. */
+  /** Saves what one act changed and names what the server refused of it. Throws where there was no answer, or none that stands. */
   readonly save: (changes: Changes<Value>) => Promise<readonly string[]>
   readonly onState: (state: SaveState) => void
 }
@@ -54,6 +55,8 @@ export function createSaver<Value>({ scope, store, save, onState }: Saving<Value
   let timer: ReturnType<typeof setTimeout> | undefined
   let savedAt: Date | undefined
   let reached = true
+  /** A mistake of ours: sent again by itself it would fail for ever. */
+  let broken = false
   let ending = false
 
   const count = () => new Set([...waiting, ...refused].flatMap(({ changes }) => [...changes.keys()])).size
@@ -61,6 +64,7 @@ export function createSaver<Value>({ scope, store, save, onState }: Saving<Value
   function tell() {
     const changes = count()
     if (changes === 0) onState({ state: 'saved', at: savedAt })
+    else if (broken) onState({ state: 'failed', changes })
     else if (!reached) onState({ state: navigator.onLine ? 'failed' : 'offline', changes })
     else if (sent) onState({ state: 'saving' })
     else onState({ state: waiting.length > 0 ? 'waiting' : 'failed', changes })
@@ -77,22 +81,27 @@ export function createSaver<Value>({ scope, store, save, onState }: Saving<Value
     draining ??= sendAll().finally(() => {
       draining = undefined
       tell()
-      if (waiting.length > 0) soon(reached ? REST_MS : AGAIN_MS)
+      if (waiting.length > 0 && !broken) soon(reached ? REST_MS : AGAIN_MS)
     })
     return draining
   }
 
   async function sendAll(): Promise<void> {
     reached = true
-    while (reached && waiting.length > 0) {
+    broken = false
+    while (reached && !broken && waiting.length > 0) {
       const act = waiting[0] as Act<Value>
       sent = act
       tell()
       try {
         const names = new Set(await save(act.changes))
         await settle(act, names)
-      } catch {
-        reached = false
+      } catch (error) {
+        if (error instanceof ConnectionError || error instanceof Response) reached = false
+        else {
+          broken = true
+          console.error('Saving failed', error)
+        }
       }
       sent = undefined
     }

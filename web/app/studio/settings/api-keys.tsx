@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { dateLocale } from '../../staff/ui/date-locale.ts'
@@ -19,10 +20,12 @@ export function ApiKeys({ projectId }: { projectId: number }) {
   const [loaded, again] = useLoaded(`${projectId}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/api-keys', { params: { projectId } }),
   )
-  async function withdraw(id: number) {
-    await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/api-keys/{id}', {
-      params: { projectId, id },
-    })
+  const withdraw = async (id: number) => {
+    await answered(
+      browserApi().send('DELETE /api/v1/studio/projects/{projectId}/api-keys/{id}', {
+        params: { projectId, id },
+      }),
+    )
     again()
   }
   return (
@@ -32,7 +35,7 @@ export function ApiKeys({ projectId }: { projectId: number }) {
           keys.length > 0 && (
             <ul className={styles.keys} aria-label={m.studio_keys_title()}>
               {keys.map((key) => (
-                <KeyRow key={key.id} apiKey={key} onWithdraw={() => void withdraw(key.id)} />
+                <KeyRow key={key.id} apiKey={key} onWithdraw={() => withdraw(key.id)} />
               ))}
             </ul>
           )
@@ -44,8 +47,9 @@ export function ApiKeys({ projectId }: { projectId: number }) {
 }
 
 /** Withdrawing cannot be undone, so it is pressed twice. */
-function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => void }) {
+function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => Promise<void> }) {
   const [asked, setAsked] = useState(false)
+  const { busy, problem, run } = useAction()
   const day = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium' })
   const { name, scopes, ending, madeAt, lastUsedAt } = apiKey
   const used = lastUsedAt
@@ -65,7 +69,7 @@ function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => void
       {asked ? (
         <span className={styles.ask}>
           <span>{m.studio_keys_withdraw_sure()}</span>
-          <Button look="text" onClick={onWithdraw} autoFocus>
+          <Button look="text" busy={busy} onClick={() => void run(onWithdraw)} autoFocus>
             {m.studio_keys_withdraw()}
           </Button>
           <Button look="text" onClick={() => setAsked(false)}>
@@ -77,6 +81,7 @@ function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => void
           {m.studio_keys_withdraw()}
         </Button>
       )}
+      <ActionProblem problem={problem} />
     </li>
   )
 }

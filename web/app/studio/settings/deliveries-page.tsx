@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,12 +45,16 @@ export function DeliveriesPage() {
     return () => clearInterval(timer)
   }, [waits, again])
 
-  async function sendAgain(id: number) {
-    await browserApi().send('POST /api/v1/studio/projects/{projectId}/webhook-deliveries/{id}/send-again', {
-      params: { projectId: project.id, id },
+  const { busy, problem, run } = useAction()
+  const sendAgain = (id: number) =>
+    run(async () => {
+      await answered(
+        browserApi().send('POST /api/v1/studio/projects/{projectId}/webhook-deliveries/{id}/send-again', {
+          params: { projectId: project.id, id },
+        }),
+      )
+      again()
     })
-    again()
-  }
 
   return (
     <>
@@ -69,13 +74,14 @@ export function DeliveriesPage() {
         />
       </header>
       <p className={styles.lead}>{m.studio_hooks_deliveries_lead()}</p>
+      <ActionProblem problem={problem} />
       <Loading loaded={loaded} onAgain={again} rows={8}>
         {(deliveries) =>
           deliveries.length === 0 ? (
             <p>{shown === 'all' ? m.studio_hooks_none() : m.studio_hooks_none_so()}</p>
           ) : (
             <>
-              <DeliveriesTable deliveries={deliveries} onAgain={(id) => void sendAgain(id)} />
+              <DeliveriesTable deliveries={deliveries} busy={busy} onAgain={(id) => void sendAgain(id)} />
               {deliveries.length === size && size < MOST && (
                 <Button onClick={() => setSize(MOST)}>{m.studio_hooks_more()}</Button>
               )}
@@ -89,10 +95,11 @@ export function DeliveriesPage() {
 
 interface DeliveriesTableProps {
   deliveries: readonly Delivery[]
+  busy: boolean
   onAgain: (id: number) => void
 }
 
-function DeliveriesTable({ deliveries, onAgain }: DeliveriesTableProps) {
+function DeliveriesTable({ deliveries, busy, onAgain }: DeliveriesTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -110,14 +117,27 @@ function DeliveriesTable({ deliveries, onAgain }: DeliveriesTableProps) {
       </thead>
       <tbody>
         {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} onAgain={() => onAgain(delivery.id)} />
+          <DeliveryRow
+            key={delivery.id}
+            delivery={delivery}
+            busy={busy}
+            onAgain={() => onAgain(delivery.id)}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: () => void }) {
+function DeliveryRow({
+  delivery,
+  busy,
+  onAgain,
+}: {
+  delivery: Delivery
+  busy: boolean
+  onAgain: () => void
+}) {
   const locale = useLocale()
   const { at, kind, apartmentName, address, state, answer, problem, attempts, nextTryAt } = delivery
   const time = momentWords(at, locale)
@@ -146,7 +166,12 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: () =>
       <td>{attempts}</td>
       <td className={styles.acts}>
         {mayAgain.includes(state) && attempts > 0 && (
-          <Button look="text" aria-label={m.studio_hooks_again_of({ event: kind, time })} onClick={onAgain}>
+          <Button
+            look="text"
+            disabled={busy}
+            aria-label={m.studio_hooks_again_of({ event: kind, time })}
+            onClick={onAgain}
+          >
             {m.studio_hooks_again()}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { API_SCOPES, type ApiScope } from '@belvedere/domain/accounts/api-scopes
 import { type FormEvent, useId, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
@@ -15,20 +16,22 @@ export function NewKey({ projectId, onMade }: { projectId: number; onMade: () =>
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['imports:check'])
   const [made, setMade] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, run, say } = useAction()
 
-  async function make(event: FormEvent) {
+  function make(event: FormEvent) {
     event.preventDefault()
-    if (!name.trim() || scopes.length === 0) return setProblem(m.studio_keys_incomplete())
-    const { answer } = await browserApi().send('POST /api/v1/studio/projects/{projectId}/api-keys', {
-      params: { projectId },
-      body: { name: name.trim(), scopes: [...scopes] },
+    if (!name.trim() || scopes.length === 0) return say(m.studio_keys_incomplete())
+    void run(async () => {
+      const { key } = await answered(
+        browserApi().send('POST /api/v1/studio/projects/{projectId}/api-keys', {
+          params: { projectId },
+          body: { name: name.trim(), scopes: [...scopes] },
+        }),
+      )
+      setMade(key)
+      setName('')
+      onMade()
     })
-    setProblem(answer ? undefined : m.studio_not_saved())
-    if (!answer) return
-    setMade(answer.key)
-    setName('')
-    onMade()
   }
 
   return (
@@ -59,12 +62,8 @@ export function NewKey({ projectId, onMade }: { projectId: number; onMade: () =>
             </Checkbox>
           ))}
         </fieldset>
-        {problem && (
-          <p className={styles.wrong} role="alert">
-            {problem}
-          </p>
-        )}
-        <Button type="submit" className={styles.make ?? ''}>
+        <ActionProblem problem={problem} />
+        <Button type="submit" busy={busy} className={styles.make ?? ''}>
           {m.studio_keys_make()}
         </Button>
       </form>

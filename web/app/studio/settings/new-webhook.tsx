@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@belvedere/contract/refusal'
 import { WEBHOOK_KINDS, type WebhookKind } from '@belvedere/domain/webhooks/event-kinds'
 import { type FormEvent, useId, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
@@ -12,27 +12,35 @@ import { kindWord } from './webhook-words.ts'
 
 const ADDRESS_MAX = 1_000
 
+const REFUSED = {
+  'address-refused': m.studio_hooks_refused,
+  'invalid-input': m.studio_hooks_refused,
+  'too-many-webhooks': m.studio_hooks_too_many,
+}
+
 /** Has events sent to an address, and shows the secret that they are signed with, this once. */
 export function NewWebhook({ projectId, onMade }: { projectId: number; onMade: () => void }) {
   const id = useId()
   const [address, setAddress] = useState('')
   const [kinds, setKinds] = useState<readonly WebhookKind[]>(['enquiry.created'])
   const [made, setMade] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, run, say } = useAction()
 
-  async function make(event: FormEvent) {
+  function make(event: FormEvent) {
     event.preventDefault()
     const url = URL.parse(address.trim())
-    if (!url || kinds.length === 0) return setProblem(m.studio_hooks_incomplete())
-    const { answer, refusal } = await browserApi().send('POST /api/v1/studio/projects/{projectId}/webhooks', {
-      params: { projectId },
-      body: { address: url.href, kinds: [...kinds] },
-    })
-    setProblem(answer ? undefined : refusedWord(refusal?.code))
-    if (!answer) return
-    setMade(answer.secret)
-    setAddress('')
-    onMade()
+    if (!url || kinds.length === 0) return say(m.studio_hooks_incomplete())
+    void run(async () => {
+      const { secret } = await answered(
+        browserApi().send('POST /api/v1/studio/projects/{projectId}/webhooks', {
+          params: { projectId },
+          body: { address: url.href, kinds: [...kinds] },
+        }),
+      )
+      setMade(secret)
+      setAddress('')
+      onMade()
+    }, REFUSED)
   }
 
   return (
@@ -65,20 +73,11 @@ export function NewWebhook({ projectId, onMade }: { projectId: number; onMade: (
             </Checkbox>
           ))}
         </fieldset>
-        {problem && (
-          <p className={styles.wrong} role="alert">
-            {problem}
-          </p>
-        )}
-        <Button type="submit" className={styles.make ?? ''}>
+        <ActionProblem problem={problem} />
+        <Button type="submit" busy={busy} className={styles.make ?? ''}>
           {m.studio_hooks_add()}
         </Button>
       </form>
     </>
   )
-}
-
-function refusedWord(code: RefusalCode | undefined): string {
-  if (code === 'address-refused' || code === 'invalid-input') return m.studio_hooks_refused()
-  return code === 'too-many-webhooks' ? m.studio_hooks_too_many() : m.studio_not_saved()
 }

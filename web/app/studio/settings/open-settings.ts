@@ -53,7 +53,7 @@ export function openSettings(
       known = { ...known, ...change }
       return new Map()
     }
-    if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
+    if (response.status >= 500) throw new Response(null, { status: response.status })
     if (refusal?.code !== 'stale') return refusedAll(fields, refusal?.code ?? 'invalid-input')
     const theirs = await readAgain()
     const both = fields.filter((field) => !isSame(theirs[field], known[field]))

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { dateLocale } from '../../staff/ui/date-locale.ts'
@@ -28,18 +29,20 @@ export function Webhooks({ projectId }: { projectId: number }) {
   )
   const at = (id: number) => ({ params: { projectId, id } })
   async function change(id: number, active: boolean) {
-    await browserApi().send('PATCH /api/v1/studio/projects/{projectId}/webhooks/{id}', {
-      ...at(id),
-      body: { active },
-    })
+    await answered(
+      browserApi().send('PATCH /api/v1/studio/projects/{projectId}/webhooks/{id}', {
+        ...at(id),
+        body: { active },
+      }),
+    )
     again()
   }
   async function remove(id: number) {
-    await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/webhooks/{id}', at(id))
+    await answered(browserApi().send('DELETE /api/v1/studio/projects/{projectId}/webhooks/{id}', at(id)))
     again()
   }
   const test = (id: number) =>
-    browserApi().send('POST /api/v1/studio/projects/{projectId}/webhooks/{id}/test', at(id))
+    answered(browserApi().send('POST /api/v1/studio/projects/{projectId}/webhooks/{id}/test', at(id)))
   return (
     <SettingBlock title={m.studio_hooks_title()} text={m.studio_hooks_text()}>
       <Loading loaded={loaded} onAgain={again} rows={2}>
@@ -51,9 +54,9 @@ export function Webhooks({ projectId }: { projectId: number }) {
                   <WebhookRow
                     key={webhook.id}
                     webhook={webhook}
-                    onActive={(active) => void change(webhook.id, active)}
+                    onActive={(active) => change(webhook.id, active)}
                     onTest={() => test(webhook.id)}
-                    onRemove={() => void remove(webhook.id)}
+                    onRemove={() => remove(webhook.id)}
                   />
                 ))}
               </ul>
@@ -73,14 +76,15 @@ export function Webhooks({ projectId }: { projectId: number }) {
 
 interface WebhookRowProps {
   webhook: Webhook
-  onActive: (active: boolean) => void
+  onActive: (active: boolean) => Promise<void>
   onTest: () => Promise<unknown>
-  onRemove: () => void
+  onRemove: () => Promise<void>
 }
 
 function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
   const [asked, setAsked] = useState(false)
   const [tested, setTested] = useState(false)
+  const { busy, problem, run } = useAction()
   const day = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium' })
   const { address, kinds, active, madeAt, failed, waiting } = webhook
   const host = hostOf(address)
@@ -93,7 +97,7 @@ function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
   return (
     <li className={styles.hook}>
       <div>
-        <Switch on={active} onChange={onActive}>
+        <Switch on={active} onChange={(on) => void run(() => onActive(on))}>
           <b className={styles.keyName}>{m.studio_hooks_on({ host })}</b>
         </Switch>
         <span className={styles.hookAddress}>{address}</span>
@@ -103,7 +107,7 @@ function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
       {asked ? (
         <span className={styles.ask}>
           <span>{m.studio_hooks_remove_sure()}</span>
-          <Button look="text" onClick={onRemove} autoFocus>
+          <Button look="text" busy={busy} onClick={() => void run(onRemove)} autoFocus>
             {m.studio_hooks_remove()}
           </Button>
           <Button look="text" onClick={() => setAsked(false)}>
@@ -116,7 +120,8 @@ function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
             <Button
               look="text"
               aria-label={m.studio_hooks_test_of({ host })}
-              onClick={() => void onTest().then(() => setTested(true))}
+              busy={busy}
+              onClick={async () => setTested(await run(onTest))}
             >
               {m.studio_hooks_test()}
             </Button>
@@ -129,6 +134,7 @@ function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
           </span>
         </span>
       )}
+      <ActionProblem problem={problem} />
     </li>
   )
 }
