@@ -3,6 +3,7 @@ import { KINDS } from '../authoring/things.ts'
 import { defineCall } from '../call.ts'
 import { ACTION_KINDS } from '../entities/action-kinds.ts'
 import { Colleague } from '../entities/colleague.ts'
+import { KEPT_NAMED, KEPT_REASONS } from '../entities/kept-reasons.ts'
 import { one, page } from '../envelope.ts'
 import { BodyId, Id, NoQuery, PageQuery } from '../inputs.ts'
 
@@ -36,31 +37,30 @@ const Action = z
 
 const Values = z.record(z.string(), z.unknown()).nullable()
 
-const ActionWithChanges = Action.extend({
-  rows: z.array(
-    z.object({
-      table: z.string(),
-      key: z.string(),
-      /** Of the apartment, building or other thing that the row belongs to. */
-      name: z.string().nullable(),
-      before: Values,
-      after: Values,
-    }),
-  ),
-  /** What an undo would do now: how many rows go back, and which stay as they are, and why. */
+const ActionWithUndo = Action.extend({
+  /** What an undo would do now: how many rows go back, how many stay as they are, and why the first of them do. */
   undo: z.object({
-    /** Whether the asker may: whoever may do it may take it back. */
+    /** Whether the asker may: it takes the right of the call that did it. */
     allowed: z.boolean(),
     undone: z.number(),
-    kept: z.array(
-      z.object({
-        table: z.string(),
-        key: z.string(),
-        reason: z.enum(['changed-since', 'gone', 'in-use', 'final']),
-      }),
-    ),
+    stays: z.number(),
+    kept: z
+      .array(z.object({ table: z.string(), key: z.string(), reason: z.enum(KEPT_REASONS) }))
+      .max(KEPT_NAMED),
   }),
-}).meta({ id: 'ActionWithChanges' })
+}).meta({ id: 'ActionWithUndo' })
+
+const ActionRow = z
+  .object({
+    id: z.number(),
+    table: z.string(),
+    key: z.string(),
+    /** Of the apartment, building or other thing that the row belongs to. */
+    name: z.string().nullable(),
+    before: Values,
+    after: Values,
+  })
+  .meta({ id: 'ActionRow' })
 
 /** No database knows the year 0. */
 const BEGAN = '1970'
@@ -92,10 +92,23 @@ export const getAction = defineCall({
   base: '/api/v1',
   path: '/studio/projects/{projectId}/actions/{id}',
   access: READ,
-  summary: 'One action with each row before and after; prices for those who may see them.',
+  summary: 'One action: how much it changed, and what an undo would take back now.',
   params: OneAction,
   query: NoQuery,
-  reply: one('action', ActionWithChanges),
+  reply: one('action', ActionWithUndo),
+})
+
+export const listActionRows = defineCall({
+  id: 'AUT-04',
+  name: 'listActionRows',
+  method: 'GET',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/actions/{id}/rows',
+  access: READ,
+  summary: 'Each row of an action before and after; prices and buyers for those who may see them.',
+  params: OneAction,
+  query: PageQuery,
+  reply: page('action-row', ActionRow),
 })
 
 export const undoAction = defineCall({

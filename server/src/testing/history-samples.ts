@@ -30,6 +30,10 @@ export const HISTORY_SAMPLES: Record<string, Facts> = {
     params: { projectId: RIVA, id: 0 },
     before: async (server) => ({ params: { id: await makeAction(server) } }),
   },
+  listActionRows: {
+    params: { projectId: RIVA, id: 0 },
+    before: async (server) => ({ params: { id: await makeAction(server) } }),
+  },
   undoAction: {
     params: { projectId: RIVA, id: 0 },
     body: {},

@@ -1,5 +1,11 @@
 import type { Kind, ListedKind } from '@belvedere/contract/authoring/things'
-import { getAction, listActions, publishDrafts, undoAction } from '@belvedere/contract/calls/history'
+import {
+  getAction,
+  listActionRows,
+  listActions,
+  publishDrafts,
+  undoAction,
+} from '@belvedere/contract/calls/history'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
 import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { expect } from 'vitest'
@@ -43,6 +49,8 @@ export async function openStudio() {
       server.ask(undoAction, at(id), {}, headersOf(who), body),
     action: (id: number, who: Identity = 'project_editor') =>
       server.ask(getAction, at(id), {}, headersOf(who)),
+    rows: (id: number, who: Identity = 'project_editor', query: Record<string, string | number> = {}) =>
+      server.ask(listActionRows, at(id), query, headersOf(who)),
   }
 
   type Reply = Awaited<ReturnType<typeof server.ask>>
@@ -76,6 +84,9 @@ export async function openStudio() {
       const { revision } = await get('apartments', apartmentId)
       return server.ask(changeApartment, { id: apartmentId }, {}, headersOf(who, revision), body)
     },
+    /** What an action changed, row by row. */
+    rowsOf: async (id: number, who?: Identity): Promise<Thing[]> =>
+      (await ask.rows(id, who)).json().data.map(({ attributes: row }: { attributes: Thing }) => row),
     /** The id of what was done last. */
     latest: async (): Promise<number> => {
       const reply = await server.ask(listActions, at(), { 'page[size]': 1 }, headersOf('project_editor'))

@@ -200,6 +200,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   getPlaces: staff,
   listActions: staff,
   getAction: staff,
+  listActionRows: staff,
   // Whoever may do it may undo it; the sample is a change of content.
   undoAction: editors,
   listDrafts: staff,

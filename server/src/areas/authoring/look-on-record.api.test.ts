@@ -26,7 +26,7 @@ describe('what was done to the look', () => {
     const published = await actionOf(studio, () => desk.publish())
     const record = studio.attributes(await studio.ask.action(published))
     expect(record).toMatchObject({ kind: 'look.publish', userId: studio.people.project_admin.userId })
-    expect(record.rows).toContainEqual(
+    expect(await studio.rowsOf(published)).toContainEqual(
       expect.objectContaining({
         table: 'looks',
         key: String(RIVA),

@@ -73,10 +73,10 @@ const KINDS: Readonly<Record<ActionKind, string>> = {
 
 export const isOfKind = (kind: ActionKind) => sql`action.kind ~ ${KINDS[kind]}`
 
-/** What the changed rows of an action are called, as far as they still have a name. */
+/** What changed rows are called, by the ids of their changes, as far as they still have a name. */
 export async function rowNames(
   db: Kysely<Database>,
-  actionId: number,
+  changeIds: readonly number[],
 ): Promise<(row: Pick<ChangedRow, 'table' | 'key'>) => string | null> {
   const { rows } = await sql<{ table: string; key: string; name: string | null }>`
     select change.table_name as table, change.row_key as key, coalesce(apartment.name, ${ENGLISH_NAME}) as name
@@ -85,7 +85,7 @@ export async function rowNames(
     left join pois as drawn on drawn.id = outline.poi_id
     left join apartments as apartment on apartment.id = coalesce(${APARTMENT}, drawn.apartment_id)
     left join buildings as building on building.id = coalesce(${BUILDING}, drawn.building_id)
-    where change.action_id = ${actionId}`.execute(db)
+    where change.id = any (${changeIds}::bigint[])`.execute(db)
   const names = new Map(rows.map(({ table, key, name }) => [`${table} ${key}`, name]))
   return ({ table, key }) => names.get(`${table} ${key}`) ?? null
 }

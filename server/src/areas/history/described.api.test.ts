@@ -50,12 +50,17 @@ it('says before an undo how much goes back and what stays [HIS-01]', async () =>
   const id = await actionOf(studio, () => studio.change('apartments', 1003, { floor: 13 }))
   const read = async () => (await studio.ask.action(id)).json().data.attributes
   const before = await read()
-  expect(before.undo).toEqual({ allowed: true, undone: 1, kept: [] })
-  expect(before.rows[0]).toMatchObject({ table: 'apartments', name: 'R1-103', after: { floor: 13 } })
+  expect(before.undo).toEqual({ allowed: true, undone: 1, stays: 0, kept: [] })
+  expect((await studio.rowsOf(id))[0]).toMatchObject({
+    table: 'apartments',
+    name: 'R1-103',
+    after: { floor: 13 },
+  })
   await studio.change('apartments', 1003, { floor: 14 })
   expect((await read()).undo).toEqual({
     allowed: true,
     undone: 0,
+    stays: 1,
     kept: [{ table: 'apartments', key: '1003', reason: 'changed-since' }],
   })
 })

@@ -1,6 +1,7 @@
 import type { Kind } from '@belvedere/contract/authoring/things'
 import * as calls from '@belvedere/contract/calls/history'
 import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
+import { KEPT_NAMED } from '@belvedere/contract/entities/kept-reasons'
 import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -14,7 +15,7 @@ import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { publishDrafts } from '../authoring/drafts.ts'
 import type { DemandReadable } from '../authoring/readable-look.ts'
 import { ACTION, type ActionRow, isOfKind, rowNames } from './action-queries.ts'
-import { actionChanges } from './history-queries.ts'
+import { actionChanges, pageOfChanges } from './history-queries.ts'
 import { rightsToUndo } from './rights-to-undo.ts'
 import { stepsToUndo, undoAction } from './undo-action.ts'
 import type { ChangedRow } from './undo-plan.ts'
@@ -55,14 +56,31 @@ export function historyRoutes(
       members.transaction().execute(async (db) => {
         const action = await actionOf(db, place.projectId, params.id)
         await letSeePrices(db, place)
-        const nameOf = await rowNames(db, params.id)
-        const changes = await actionChanges(db, params.id)
-        const { steps, kept } = await stepsToUndo(db, params.id)
-        return {
-          ...presentAction(action),
-          rows: changes.map((row) => ({ ...row, name: nameOf(row) })),
-          undo: { allowed: mayUndo(changes, place), undone: steps.length, kept },
+        const { steps, kept } = await stepsToUndo(db, params.id, place, { held: false })
+        const allowed = mayUndo(await actionChanges(db, params.id), place)
+        const undo = {
+          allowed,
+          undone: steps.length,
+          stays: kept.length,
+          kept: kept.slice(0, KEPT_NAMED),
         }
+        return { ...presentAction(action), undo }
+      }),
+  })
+
+  serveStaff(app, calls.listActionRows, {
+    owner,
+    answer: ({ params, query }, place) =>
+      members.transaction().execute(async (db) => {
+        await actionOf(db, place.projectId, params.id)
+        await letSeePrices(db, place)
+        const withBuyers = hasRight(place.asker, BUYERS, place.projectId)
+        const { items, meta } = await pageOfChanges(db, params.id, { asked: query, withBuyers })
+        const nameOf = await rowNames(
+          db,
+          items.map(({ id }) => id),
+        )
+        return { items: items.map((row) => ({ ...row, name: nameOf(row) })), meta }
       }),
   })
 
@@ -76,7 +94,7 @@ export function historyRoutes(
         await actionOf(db, projectId, params.id)
         await letSeePrices(db, place)
         if (!mayUndo(await actionChanges(db, params.id), place)) throw new Refused('forbidden')
-        return undoAction(db, params.id, body.confirm)
+        return undoAction(db, params.id, place, body.confirm)
       })
       return { id: params.id, undone, kept: kept.length }
     },
@@ -149,6 +167,8 @@ function isWanted({ 'filter[userId]': userId, 'filter[kind]': kind, 'filter[befo
   )
 }
 
+/** Whoever sells sees who buys. */
+const BUYERS: Right = { resource: 'reservations', permission: 'write' }
 const PRICES: Right = { resource: 'prices', permission: 'read' }
 const SETTINGS: Right = { resource: 'settings', permission: 'write' }
 

@@ -25,12 +25,26 @@ it.each([
   ['drafts', 'content.write'],
   ['apartment_prices', 'prices.write'],
   ['projects', 'settings.write'],
-  ['hosts', 'settings.write'],
+  ['hosts', 'projects.write'],
   ['looks', 'look.write'],
   ['project_users', 'users.write'],
   ['claims', 'reservations.write'],
+  ['waiting_list', 'reservations.write'],
+  ['price_viewers', 'users.write'],
+  ['api_keys', 'settings.write'],
+  ['a_table_of_tomorrow', 'projects.write'],
 ])('a change of %s needs %s [AUT-05]', (table, right) => {
   expect(needed(changed(table, FOUND, LEFT))).toEqual([right])
+})
+
+it("a project that was made or deleted, and a host, are super_admin's [AUT-09]", () => {
+  expect(needed(changed('projects', null, { id: 3 }))).toEqual(['projects.write'])
+  expect(needed(changed('projects', { id: 3 }, null))).toEqual(['projects.write'])
+  expect(needed(changed('hosts', { name: 'a.example', project_id: 3 }, null))).toEqual(['projects.write'])
+})
+
+it("the order of a waiting list is the head of sales' [AUT-09]", () => {
+  expect(needed(changed('waiting_list', { place: 1 }, { place: 2 }))).toEqual(['sales.write'])
 })
 
 it('a project that was only counted up, for its look, needs the look alone [AUT-05]', () => {

@@ -18,14 +18,16 @@ export function keyValues(table: string, key: string): Record<string, string> {
   return Object.fromEntries(columnsOf(table).map((column, place) => [column, parts[place] ?? '']))
 }
 
+export const keyColumns = (table: string, alias: string) =>
+  sql.join(columnsOf(table).map((column) => sql.ref(`${alias}.${column}`)))
+
 /** The key of a row of this table, as the record writes it. */
 export const keyOf = (table: string, alias = 'present') =>
-  sql<string>`concat_ws('/', ${sql.join(columnsOf(table).map((column) => sql.ref(`${alias}.${column}`)))})`
+  sql<string>`concat_ws('/', ${keyColumns(table, alias)})`
 
 /** Whether two aliases of the table are the same row. */
 export const isSameRow = (table: string, alias: string, other: string) =>
-  sql<boolean>`(${sql.join(columnsOf(table).map((column) => sql.ref(`${alias}.${column}`)))})
-    = (${sql.join(columnsOf(table).map((column) => sql.ref(`${other}.${column}`)))})`
+  sql<boolean>`(${keyColumns(table, alias)}) = (${keyColumns(table, other)})`
 
 /** Rows given as JSON, with the types of the table. */
 export const recordset = (table: string, rows: readonly object[]) =>

@@ -42,7 +42,7 @@ describe('a row that an action changed', () => {
 
   it('goes back to what it was, and its revision on [AUT-05]', () => {
     const present = { floors: 2, name: 'other', revision: 9 }
-    expect(undoRow(changed, { present, inUse: false })).toEqual({
+    expect(undoRow(changed, present)).toEqual({
       do: 'update',
       table: 'buildings',
       key: '7',
@@ -51,24 +51,23 @@ describe('a row that an action changed', () => {
   })
 
   it('stays when it was changed since, and when it is gone [AUT-05]', () => {
-    expect(undoRow(changed, { present: { floors: 5 }, inUse: false })).toMatchObject({
+    expect(undoRow(changed, { floors: 5 })).toMatchObject({
       reason: 'changed-since',
     })
-    expect(undoRow(changed, { present: undefined, inUse: false })).toMatchObject({ reason: 'gone' })
+    expect(undoRow(changed, undefined)).toMatchObject({ reason: 'gone' })
   })
 })
 
 describe('a row that an action made', () => {
   const made = row(null, { id: 7, floors: 2, revision: 1 })
 
-  it('goes, unless it was changed since, or something hangs on it, or it is gone already [AUT-05]', () => {
+  it('goes, unless it was changed since, or it is gone already [AUT-05]', () => {
     const present = { id: 7, floors: 2, revision: 3 }
-    expect(undoRow(made, { present, inUse: false })).toEqual({ do: 'delete', table: 'buildings', key: '7' })
-    expect(undoRow(made, { present, inUse: true })).toMatchObject({ reason: 'in-use' })
-    expect(undoRow(made, { present: { ...present, floors: 3 }, inUse: false })).toMatchObject({
+    expect(undoRow(made, present)).toEqual({ do: 'delete', table: 'buildings', key: '7' })
+    expect(undoRow(made, { ...present, floors: 3 })).toMatchObject({
       reason: 'changed-since',
     })
-    expect(undoRow(made, { present: undefined, inUse: false })).toMatchObject({ reason: 'gone' })
+    expect(undoRow(made, undefined)).toMatchObject({ reason: 'gone' })
   })
 })
 
@@ -76,19 +75,19 @@ describe('a row that an action deleted', () => {
   const deleted = row({ id: 7, floors: 2, revision: 4 }, null)
 
   it('comes back under its id, unless another one has that now [AUT-05]', () => {
-    expect(undoRow(deleted, { present: undefined, inUse: false })).toEqual({
+    expect(undoRow(deleted, undefined)).toEqual({
       do: 'insert',
       table: 'buildings',
       key: '7',
       row: { id: 7, floors: 2, revision: 4 },
     })
-    expect(undoRow(deleted, { present: { id: 7 }, inUse: false })).toMatchObject({ reason: 'changed-since' })
+    expect(undoRow(deleted, { id: 7 })).toMatchObject({ reason: 'changed-since' })
   })
 })
 
 describe('the status of an apartment', () => {
   const undo = (from: string, to: string) =>
-    undoRow(row({ status: from }, { status: to }, 'apartments'), { present: { status: to }, inUse: false })
+    undoRow(row({ status: from }, { status: to }, 'apartments'), { status: to })
 
   it.each([
     ['available', 'unavailable'],
@@ -113,7 +112,7 @@ describe('a claim', () => {
   const hold = { id: 3, apartment_id: 1001, kind: 'hold', buyer: 'Ana', ended_at: null, end_reason: null }
   const made = row(null, hold, 'claims', '3')
   const undo = (claim: ChangedRow, present: object | undefined) =>
-    undoRow(claim, { present: present as ChangedRow['before'] & object, inUse: true })
+    undoRow(claim, present as ChangedRow['before'] & object)
 
   it('ends as undone, and stays in the history of its apartment [AUT-05]', () => {
     expect(undo(made, hold)).toEqual({ do: 'end', table: 'claims', key: '3' })
@@ -144,7 +143,7 @@ describe('a draft', () => {
       'buildings/7',
     )
     const present = { fields: { floors: 2 }, base_revision: 8 }
-    expect(undoRow(saved, { present, inUse: false })).toEqual({
+    expect(undoRow(saved, present)).toEqual({
       do: 'update',
       table: 'drafts',
       key: 'buildings/7',

@@ -1,3 +1,4 @@
+import type { KeptReason } from '@belvedere/contract/entities/kept-reasons'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { claimOfStatus } from '@belvedere/domain/sales/claims'
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
@@ -15,7 +16,7 @@ export type ChangedRow = {
 export type Values = Readonly<Record<string, unknown>>
 
 /** Why a row, or some of its columns, stays as it is now. */
-export type Kept = { table: string; key: string; reason: 'changed-since' | 'gone' | 'in-use' | 'final' }
+export type Kept = { table: string; key: string; reason: KeptReason }
 
 export type Step =
   | { do: 'insert'; table: string; key: string; row: Values }
@@ -68,31 +69,30 @@ export const wholesOf = ({ table, after }: ChangedRow): string[] =>
     nameOf({ table: whole, key: String(after?.[column]) }),
   )
 
-type Now = {
-  /** The row as it is now; undefined when it is not there. */
-  present: Values | undefined
-  /** Something else hangs on it that this action did not make. */
-  inUse: boolean
-}
+/** Their secrets are shown once, to whoever makes them: none of them is brought back, nor withdrawn unseen. */
+const SECRET: readonly string[] = ['api_keys', 'invitations', 'preview_links', 'webhook_endpoints']
 
 /**
- * How a row is taken back to what it was before an action, or why it stays. Whatever was changed since stays; a sale is
- * final, and so is a claim that has ended (AUT-05).
+ * How a row is taken back to what it was before an action, by what it is now; or why it stays. Whatever was changed since
+ * stays; a sale is final, and so is a claim that has ended (AUT-05). What other rows say to it is asked afterwards
+ * (obstacles.ts).
  */
-export function undoRow({ table, key, before, after }: ChangedRow, { present, inUse }: Now): Step | Kept {
+export function undoRow({ table, key, before, after }: ChangedRow, present: Values | undefined): Step | Kept {
   const stays = (reason: Kept['reason']): Kept => ({ table, key, reason })
+  if (SECRET.includes(table)) return stays('secret')
+  if (table === 'projects' && (before === null || after === null)) return stays('whole-project')
   if (before === null) {
     if (!present) return stays('gone')
     // A claim stays in the history of its apartment: it ends.
-    if (table === 'claims' && present.ended_at !== null) return stays('final')
+    if (table === 'claims' && (present.ended_at !== null || present.kind === 'sold')) return stays('final')
     if (differs(after ?? {}, present)) return stays('changed-since')
-    if (table === 'claims') return { do: 'end', table, key }
-    return inUse ? stays('in-use') : { do: 'delete', table, key }
+    return table === 'claims' ? { do: 'end', table, key } : { do: 'delete', table, key }
   }
   if (after === null) return present ? stays('changed-since') : { do: 'insert', table, key, row: before }
   if (!present) return stays('gone')
   if (differs(after, present)) return stays('changed-since')
-  if (table === 'claims') return stays('final')
+  // What was erased of a buyer in line stays erased.
+  if (table === 'claims' || (table === 'waiting_list' && 'buyer' in before)) return stays('final')
   if (table === 'apartments' && 'status' in before && !mayGoBack(present.status, before.status))
     return stays('final')
   return { do: 'update', table, key, columns: without(before, UNSAID) }

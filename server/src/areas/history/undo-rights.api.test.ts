@@ -1,4 +1,4 @@
-import { getAction, undoAction } from '@belvedere/contract/calls/history'
+import { listActionRows, undoAction } from '@belvedere/contract/calls/history'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { actionOf, freeApartments, openStudio, type Studio } from '../../testing/studio.ts'
@@ -59,7 +59,7 @@ describe('whoever may do something may take it back, and nobody else:', () => {
 
 describe('prices in the record', () => {
   const ask = (id: number, headers: Record<string, string>) =>
-    studio.server.ask(getAction, { projectId: RIVA, id }, {}, headers)
+    studio.server.ask(listActionRows, { projectId: RIVA, id }, {}, headers)
 
   it('are for those alone who may see prices of that project [AUT-04]', async () => {
     const id = await free()
@@ -68,8 +68,8 @@ describe('prices in the record', () => {
       studio.save('apartments', [{ id, revision, price: 4_567 }], 'project_admin'),
     )
     for (const who of ['sales_agent', 'project_editor', 'project_admin', 'super_admin'] as const) {
-      const { rows } = studio.attributes(await studio.ask.action(action, who))
-      expect(rows).toContainEqual({
+      expect(await studio.rowsOf(action, who)).toContainEqual({
+        id: expect.any(Number),
         table: 'apartment_prices',
         key: String(id),
         name: expect.any(String),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
+import { readParts } from '../../staff/load/read-parts.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -10,6 +11,8 @@ import { fieldWord, valueWord } from './field-words.ts'
 import styles from './studio-action-rows.module.css'
 
 const SHOWN = 6
+/** Rows that are asked for at once: an import changes tens of thousands. */
+const PART = 200
 
 interface ActionRowsProps {
   actionId: number
@@ -19,25 +22,54 @@ interface ActionRowsProps {
 /** What an action changed, before → after, and how much of it would go back (HIS-01). */
 export function ActionRows({ actionId, onUndone }: ActionRowsProps) {
   const { project } = useStudioProject()
-  const [loaded, again] = useLoaded(`${actionId}`, () =>
-    browserApi().read('GET /api/v1/studio/projects/{projectId}/actions/{id}', {
-      params: { projectId: project.id, id: actionId },
-    }),
-  )
+  const [parts, setParts] = useState(1)
+  const params = { projectId: project.id, id: actionId }
+  const [loaded, again] = useLoaded(`${actionId} ${parts}`, async () => {
+    const [action, rows] = await Promise.all([
+      browserApi().read('GET /api/v1/studio/projects/{projectId}/actions/{id}', { params }),
+      readParts<ChangedRow>(
+        (from) =>
+          browserApi().send('GET /api/v1/studio/projects/{projectId}/actions/{id}/rows', {
+            params,
+            query: { 'page[size]': PART, ...from },
+          }),
+        parts,
+      ),
+    ])
+    return { action, rows }
+  })
   return (
     <div className={styles.rows}>
       <Loading loaded={loaded} onAgain={again} rows={2}>
-        {(action) => <Changes action={action} onUndone={onUndone} />}
+        {({ action, rows }) => (
+          <Changes
+            action={action}
+            rows={rows.items}
+            isAll={parts > 1}
+            onMore={rows.hasMore ? () => setParts(parts + 1) : undefined}
+            onUndone={onUndone}
+          />
+        )}
       </Loading>
     </div>
   )
 }
 
-function Changes({ action, onUndone }: { action: ActionDetails; onUndone: () => void }) {
-  const [all, setAll] = useState(false)
+interface ChangesProps {
+  action: ActionDetails
+  rows: readonly ChangedRow[]
+  /** All of them are shown, and not the first few. */
+  isAll: boolean
+  /** There are more than were asked for. */
+  onMore: (() => void) | undefined
+  onUndone: () => void
+}
+
+function Changes({ action, rows, isAll, onMore, onUndone }: ChangesProps) {
+  const [all, setAll] = useState(isAll)
   // What was published has become the thing itself, which says so.
-  const rows = action.rows.filter(({ table }) => action.kind !== 'publish' || table !== 'drafts')
-  const lines = rows.flatMap((row) => changedFields(row).map((changed) => ({ row, changed })))
+  const said = rows.filter(({ table }) => action.kind !== 'publish' || table !== 'drafts')
+  const lines = said.flatMap((row) => changedFields(row).map((changed) => ({ row, changed })))
   const shown = all ? lines : lines.slice(0, SHOWN)
   const keptBecause = new Map(action.undo.kept.map((row) => [nameOf(row), row.reason]))
   return (
@@ -46,7 +78,7 @@ function Changes({ action, onUndone }: { action: ActionDetails; onUndone: () => 
         <tbody>
           {shown.map(({ row, changed }) => (
             <ChangeLine
-              key={`${row.table} ${row.key} ${changed.field}`}
+              key={`${row.id} ${changed.field}`}
               row={row}
               changed={changed}
               kept={keptBecause.get(nameOf(row))}
@@ -60,10 +92,19 @@ function Changes({ action, onUndone }: { action: ActionDetails; onUndone: () => 
             {m.studio_show_all({ count: lines.length })}
           </Button>
         )}
+        {lines.length === shown.length && onMore && (
+          <Button look="text" onClick={onMore}>
+            {m.studio_more_rows()}
+          </Button>
+        )}
         {action.undo.allowed && (
           <Undo
             action={action}
-            back={lines.filter(({ row }) => !keptBecause.has(nameOf(row))).length}
+            back={
+              onMore || action.undo.stays > keptBecause.size
+                ? action.undo.undone
+                : lines.filter(({ row }) => !keptBecause.has(nameOf(row))).length
+            }
             onUndone={onUndone}
           />
         )}
@@ -81,6 +122,13 @@ const KEPT: Readonly<Record<Reason, () => string>> = {
   final: m.studio_kept_final,
   gone: m.studio_kept_gone,
   'in-use': m.studio_kept_in_use,
+  'last-admin': m.studio_kept_last_admin,
+  'lies-in-itself': m.studio_kept_lies_in_itself,
+  'own-role': m.studio_kept_own_role,
+  'parent-gone': m.studio_kept_parent_gone,
+  secret: m.studio_kept_secret,
+  taken: m.studio_kept_taken,
+  'whole-project': m.studio_kept_whole_project,
 }
 
 interface ChangeLineProps {
@@ -113,10 +161,10 @@ interface UndoProps {
 function Undo({ action, back: going, onUndone }: UndoProps) {
   const { project } = useStudioProject()
   const [state, setState] = useState<'asks' | 'works' | 'done' | 'failed'>('asks')
-  const { undone, kept } = action.undo
+  const { undone, stays } = action.undo
   const undo = async () => {
     setState('works')
-    const asked = { params: { projectId: project.id, id: action.id }, body: { confirm: kept.length } }
+    const asked = { params: { projectId: project.id, id: action.id }, body: { confirm: stays } }
     try {
       const { answer } = await browserApi().send(
         'POST /api/v1/studio/projects/{projectId}/actions/{id}/undo',
@@ -136,9 +184,9 @@ function Undo({ action, back: going, onUndone }: UndoProps) {
       <p className={styles.sum} role={state === 'failed' ? 'alert' : undefined}>
         {state === 'failed'
           ? m.studio_undo_failed()
-          : kept.length === 0
+          : stays === 0
             ? back
-            : m.studio_undo_sum({ back, kept: m.studio_stays({ count: kept.length }) })}
+            : m.studio_undo_sum({ back, kept: m.studio_stays({ count: stays }) })}
       </p>
       <Button busy={state === 'works'} onClick={() => void undo()}>
         {m.studio_undo_change()}

@@ -6,6 +6,7 @@ const row = (
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
 ) => ({
+  id: 1,
   table,
   key: '1',
   name: null,

@@ -1,7 +1,7 @@
 import type { Answer } from '@belvedere/contract/client-types'
 
 export type ActionDetails = Answer<'GET /api/v1/studio/projects/{projectId}/actions/{id}'>
-export type ChangedRow = ActionDetails['rows'][number]
+export type ChangedRow = Answer<'GET /api/v1/studio/projects/{projectId}/actions/{id}/rows'>[number]
 
 /** A value before and after; a row that was made or taken away has one line of its own. */
 export interface ChangedField {
