@@ -17,14 +17,24 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: r
   })
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every address that is served, with its methods. */
+    servedRoutes: ReadonlyMap<string, readonly string[]>
+  }
+}
+
 /** Notes the addresses that are registered from here on; `refuseOthers` closes each to the methods that nobody gave it. */
 export function noteMethods(app: FastifyInstance): { refuseOthers(): void } {
   const noted = new Map<string, string[]>()
+  let isClosed = false
+  app.decorate('servedRoutes', noted)
   app.addHook('onRoute', ({ url, method }) => {
-    noted.set(url, [...(noted.get(url) ?? []), ...[method].flat()])
+    if (!isClosed) noted.set(url, [...(noted.get(url) ?? []), ...[method].flat()])
   })
   return {
     refuseOthers() {
+      isClosed = true
       for (const [url, allowed] of [...noted]) refuseOtherMethods(app, url, allowed)
     },
   }

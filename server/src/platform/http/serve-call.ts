@@ -1,5 +1,5 @@
 import { basesOf, type Call, statusOf } from '@belvedere/contract/call'
-import { keyOpens, mayCall } from '@belvedere/domain/accounts/access'
+import { mayCall } from '@belvedere/domain/accounts/access'
 import { type Asker, hasRight } from '@belvedere/domain/accounts/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -59,7 +59,6 @@ export function serveCall<
 ): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const asker = await app.whoAsks(request)
-    if (asker?.key && !keyOpens(asker.key.scopes, call.apiKey)) throw new Refused('forbidden')
     // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.
     if (mayCall(call.access, asker) === 'log-in') throw new Refused('unauthorized')
     const input = {
@@ -82,7 +81,7 @@ export function serveCall<
       method: call.method,
       url: base + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(call.bodyMaxBytes ? { bodyLimit: call.bodyMaxBytes } : {}),
-      config: { takesUpload: call.upload !== undefined, perHost: call.perHost === true },
+      config: { takesUpload: call.upload !== undefined, perHost: call.perHost === true, apiKey: call.apiKey },
       handler: call.method === 'GET' ? askedAgain(handler) : handler,
     })
 }

@@ -19,7 +19,7 @@ export const keyHash = (key: string): Buffer => createHash('sha256').update(key)
 type KeyRow = { id: number; projectId: number; userId: number; scopes: ApiScope[] }
 
 /**
- * A key asks as its maker, on its own project alone, and for what its scopes open (serve-call.ts). It holds as long as
+ * A key asks as its maker, on its own project alone, and for what its scopes open (who-asks.ts). It holds as long as
  * they are an admin there: whoever leaves takes their keys along.
  */
 export async function keyAsks(members: Kysely<Database>, key: string, address: string) {

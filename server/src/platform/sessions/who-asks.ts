@@ -1,3 +1,4 @@
+import { keyOpens } from '@belvedere/domain/accounts/access'
 import type { ApiScope } from '@belvedere/domain/accounts/api-scopes'
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
@@ -24,8 +25,15 @@ export type Session = Asker & {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The scope of a program's key that opens this route; without one it is closed to every key. */
+    apiKey?: ApiScope | undefined
+  }
   interface FastifyInstance {
-    /** Who makes this request; undefined for a visitor. Refuses a token that does not hold. */
+    /**
+     * Who makes this request; undefined for a visitor. Refuses a token that does not hold, and a program's key on every
+     * route that names no scope of its own.
+     */
     whoAsks: (request: FastifyRequest) => Promise<Session | undefined>
     /** For addresses of pictures that wait: what to put into one, and whose an address is. */
     picturePasses: {
@@ -53,7 +61,12 @@ export function knowWhoAsks(
     const { authorization } = request.headers
     if (authorization === undefined) return undefined
     const token = BEARER.exec(authorization)?.[1]
-    if (token && isApiKey(token)) return keyAsks(members, token, request.ip)
+    if (token && isApiKey(token)) {
+      const program = await keyAsks(members, token, request.ip)
+      const { apiKey } = request.routeOptions.config
+      if (!keyOpens(program.key.scopes, apiKey)) throw new Refused('forbidden')
+      return program
+    }
     const facts = token ? await readAccessToken(token, authSecret) : undefined
     if (!facts) throw new Refused('unauthorized')
     const asker = await sessionOf(facts, request)
