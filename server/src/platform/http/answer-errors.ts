@@ -1,11 +1,14 @@
 import { REFUSALS, type Refusal, type RefusalCode } from '@belvedere/contract/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { isOutage } from '../database/outage.ts'
+import { isOutage, isRolledBack } from '../database/outage.ts'
 import { Refused, RowsRefused } from './refused.ts'
 
 /** By then a database that restarts is mostly back. */
 const RETRY_AFTER_S = 2
+
+/** A disk that is full, of the files or of the temporary folder: somebody has to make room, and it is nobody's mistake. */
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT']
 
 const TURNED_AWAY: readonly number[] = [401, 403, 429]
 
@@ -58,8 +61,13 @@ function asRefused(error: FastifyError, request: FastifyRequest): Refused {
   if (status === 429) return new Refused('too-many-requests')
   if (status === 404) return new Refused('not-found')
   if (status >= 400 && status < 500) return new Refused('invalid-input', error.message, { status })
-  if (isOutage(error) || status === 503) {
+  // A write that was rolled back is its asker's to repeat: nothing of it was done.
+  if (isOutage(error) || isRolledBack(error) || status === 503) {
     request.log.warn({ err: error }, 'a request could not be answered now')
+    return new Refused('unavailable')
+  }
+  if (FULL.includes(error.code)) {
+    request.log.error({ err: error }, 'a disk is full')
     return new Refused('unavailable')
   }
   request.log.error({ err: error }, 'a request failed')
