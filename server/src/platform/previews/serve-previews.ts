@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { PRIVATE } from '../answers/cache-headers.ts'
 import type { Database } from '../database/json-columns.ts'
 import { isInProcess } from '../http/in-process.ts'
-import { previewOf } from './preview-link.ts'
-import { inPreview, previewed } from './previewed.ts'
+import { countMisses } from '../http/misses.ts'
+import { previewOf, tokenHash } from './preview-link.ts'
+import { inPreview, type Preview, previewed } from './previewed.ts'
 
 /** Where a preview link leads: with its token into the preview, without one out of it. */
 const PREVIEW_PATH = '/preview'
@@ -18,17 +20,47 @@ const UNLISTED = { ...PRIVATE, 'x-robots-tag': 'noindex, nofollow' }
 const KEPT_BY = ['etag', 'last-modified', 'cdn-cache-control', 'surrogate-key']
 const ASKED_BY = ['if-none-match', 'if-modified-since', 'range']
 
+/** A link that has ended leaves cookies behind, and strangers write what they like: each is asked for so often. */
+const ENDED_FOR_MS = 10_000
+const OPENED_FOR_MS = 60_000
+const REMEMBERED = 10_000
+const MISSES_PER_MINUTE = 60
+
+/**
+ * What tokens open. One that opens nothing costs no question for a while, and whoever brings many such is not asked for
+ * any more; those that opened something lately are asked for each time, so that a withdrawn link ends at once.
+ */
+function previewTokens(members: Kysely<Database>) {
+  const ended = new LRUCache<string, true>({ max: REMEMBERED, ttl: ENDED_FOR_MS })
+  const opened = new LRUCache<string, true>({ max: REMEMBERED, ttl: OPENED_FOR_MS })
+  const misses = countMisses(MISSES_PER_MINUTE)
+
+  return async (token: string, request: FastifyRequest): Promise<Preview | undefined> => {
+    const name = tokenHash(token).toString('base64')
+    const isReal = opened.has(name)
+    if (ended.has(name) || (!isReal && misses.isOver(request))) return undefined
+    const preview = await previewOf(members, token)
+    if (preview) opened.set(name, true)
+    else if (!isReal) {
+      ended.set(name, true)
+      misses.note(request)
+    }
+    return preview
+  }
+}
+
 /**
  * Lets whoever opened a preview link read the project with its drafts, at the addresses of the public pages. The token
  * moves from the link into a cookie that scripts cannot read; requests without it are answered as ever.
  */
 export function servePreviews(app: FastifyInstance, members: Kysely<Database>, production: boolean): void {
+  const opens = previewTokens(members)
   const place = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`
 
   /** Whether the request was a step into a preview or out of it, and is answered. */
   async function step(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const token = new URL(request.url, 'http://preview').searchParams.get('token')
-    const preview = token ? await previewOf(members, token) : undefined
+    const preview = token ? await opens(token, request) : undefined
     // One that has ended leads nowhere: there is no such page.
     if (token && !preview) return false
     const kept = preview ? `=${token}; Expires=${preview.until.toUTCString()}` : '=; Max-Age=0'
@@ -43,7 +75,7 @@ export function servePreviews(app: FastifyInstance, members: Kysely<Database>, p
     }
     const token = tokenIn(request)
     if (token)
-      previewOf(members, token).then((preview) => {
+      opens(token, request).then((preview) => {
         if (preview) for (const name of ASKED_BY) delete request.headers[name]
         inPreview(preview, done)
       }, done)

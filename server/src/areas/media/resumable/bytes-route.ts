@@ -29,10 +29,16 @@ const OfUpload = z.object({ projectId: Id, id: Id })
  */
 export function bytesRoute(app: FastifyInstance, { members, files }: Means): void {
   const { enqueue, jobsReady } = app
+  const failures = new WeakMap<Request, Error>()
   const tus = new Server({
     path: '/',
     datastore: new PartStore({ members, files, enqueue, jobsReady }),
     getFileIdFromRequest: (_, lastPathPart) => lastPathPart,
+    // What is not of the protocol is answered and logged like every failure: tus would tell its message, paths and all.
+    onResponseError: async (request, error) => {
+      if (error instanceof Error) failures.set(request, error)
+      return undefined
+    },
   })
   // As it comes, piece by piece.
   app.addContentTypeParser(PIECE_TYPE, (_, payload, done) => done(null, payload))
@@ -48,7 +54,11 @@ export function bytesRoute(app: FastifyInstance, { members, files }: Means): voi
       if (mayCall(addUpload.access, asker, projectId) !== 'yes') throw new Refused('forbidden')
       const upload = orNotFound(await uploadRow(members, id))
       if (upload.projectId !== projectId) throw new Refused('not-found')
-      return relay(await tus.handleWeb(asWebRequest(request, id)), reply)
+      const asked = asWebRequest(request, id)
+      const answer = await tus.handleWeb(asked)
+      const failure = failures.get(asked)
+      if (failure) throw request.raw.destroyed ? new Refused('invalid-input', 'body: was cut short') : failure
+      return relay(answer, reply)
     },
   })
 }
