@@ -220,6 +220,20 @@ export async function draftObstacles(db: Kysely<Database>, planned: readonly Pla
   return found
 }
 
+/** Apartments whose status would go from under a claim that stays: a contract is "reserved" as its reservation was. */
+export async function claimedRows(db: Kysely<Database>, planned: readonly Planned[]): Promise<Obstacle[]> {
+  const freed = stepsIn(planned, 'apartments', 'update').filter((one) => writes(one, ['status']))
+  if (freed.length === 0) return []
+  const keys = freed.map(({ step }) => step.key)
+  return namesOf(
+    db,
+    'apartments',
+    'changed-since',
+    sql`select apartment_id::text as key from claims where ended_at is null
+      and apartment_id = any (${keys}::int[]) and id <> all (${keysIn(planned, 'claims', 'end')}::int[])`,
+  )
+}
+
 /** An undo changes people by the rules by which people are changed (PPL-01). */
 export async function peopleObstacles(
   db: Kysely<Database>,

@@ -9,6 +9,7 @@ import { lockPeople } from '../people/people-queries.ts'
 import { demandsOfTables } from './catalogue.ts'
 import { actionChanges, goneUsers, presentRows } from './history-queries.ts'
 import {
+  claimedRows,
   draftObstacles,
   loops,
   orphans,
@@ -118,6 +119,7 @@ async function planUndo(
       ...(await takenRows(db, planned, uniques)),
       ...(await loops(db, planned, recorded)),
       ...(await draftObstacles(db, planned)),
+      ...(await claimedRows(db, planned)),
       ...(await peopleObstacles(db, planned, present, by)),
     ])
       if (!stays.has(name)) stays.set(name, reason)

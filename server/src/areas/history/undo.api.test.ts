@@ -1,5 +1,7 @@
+import { claimApartment, convertClaim } from '@belvedere/contract/calls/claims'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SAVSKI_VIDIK } from '../../testing/identities.ts'
+import { DEPOSIT } from '../../testing/claim-samples.ts'
+import { RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { actionOf, freeApartments, openStudio, refusal, type Studio } from '../../testing/studio.ts'
 
 let studio: Studio
@@ -219,6 +221,28 @@ describe('what was sold or held', () => {
     expect(await undone(action, { who: 'sales_agent', confirm: 2 })).toMatchObject({ undone: 0 })
     expect((await studio.get('apartments', id)).status).toBe('reserved')
     expect(await claimsOn(id)).toEqual([expect.objectContaining({ kind: 'reservation', ended_at: null })])
+  })
+
+  it('a reservation that is a contract by now stays, though its status is the same [AUT-09]', async () => {
+    const id = await free()
+    const headers = studio.people.sales_agent.headers
+    const reserve = { kind: 'reservation', buyer: 'Ana Savić', deposit: DEPOSIT }
+    let claimId = 0
+    const action = await done(async () => {
+      const key = { ...headers, 'idempotency-key': 'reserved-and-signed' }
+      const claim = await studio.server.ask(claimApartment, { projectId: RIVA, id }, {}, key, reserve)
+      claimId = studio.attributes(claim, 201).id
+    })
+    const sign = { to: 'contract', contractOn: '2026-12-01' }
+    const signed = await studio.server.ask(convertClaim, { projectId: RIVA, id: claimId }, {}, headers, sign)
+    expect(signed.statusCode).toBe(200)
+    const asked = await studio.ask.undo(action, { who: 'sales_agent' })
+    expect(kept(asked).toSorted()).toEqual([
+      `apartments ${id} changed-since`,
+      `claims ${claimId} changed-since`,
+    ])
+    await undone(action, { who: 'sales_agent', confirm: 2 })
+    expect((await studio.get('apartments', id)).status).toBe('reserved')
   })
 
   it('a sale is never undone [AUT-05]', async () => {
