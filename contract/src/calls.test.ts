@@ -2,6 +2,7 @@ import { isRight, PERMISSIONS, RESOURCES } from '@belvedere/domain/accounts/righ
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { calls } from './calls.ts'
+import { openApiDocument } from './openapi.ts'
 
 const named = calls
   .flatMap(({ access, bodyRights = {}, rowRights = {}, replyRights = {} }) => [
@@ -85,3 +86,19 @@ it.each(calls.flatMap(({ name, method, body }) => (method === 'PATCH' ? [[name, 
     )
   },
 )
+
+it('every call that demands If-Match says so in the OpenAPI, with 412 and 428, and no other does [AUT-12]', () => {
+  type Operation = { parameters: { name: string; in: string; required: boolean }[]; responses: object }
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
+  for (const { base, path, method, ifMatch = false } of calls) {
+    const operation = paths[base + path]?.[method.toLowerCase()]
+    const header = operation?.parameters.find(({ name }) => name === 'If-Match')
+    expect([path, header?.in, header?.required]).toEqual([
+      path,
+      ifMatch ? 'header' : undefined,
+      ifMatch ? true : undefined,
+    ])
+    const told = Object.keys(operation?.responses ?? {}).filter((status) => ['412', '428'].includes(status))
+    expect([path, told]).toEqual([path, ifMatch ? ['412', '428'] : []])
+  }
+})

@@ -39,13 +39,22 @@ function operation(call: Call, components: Json): Json {
     ...requestBody(call, components),
     responses: {
       [statusOf(call)]: { description: call.summary, content: content(call, components) },
-      default: {
-        description: 'A refusal.',
-        content: { 'application/json': { schema: schemaOf(Refusal, 'output', components) } },
-      },
+      ...(call.ifMatch && {
+        412: refusal(
+          'Somebody was first: who and when (`meta`), and what is there now (`data`).',
+          components,
+        ),
+        428: refusal('`If-Match` is missing.', components),
+      }),
+      default: refusal('A refusal.', components),
     },
   }
 }
+
+const refusal = (description: string, components: Json): Json => ({
+  description,
+  content: { 'application/json': { schema: schemaOf(Refusal, 'output', components) } },
+})
 
 function requestBody(call: Call, components: Json): Json {
   if (call.upload) {
@@ -75,14 +84,20 @@ function parameters(fields: z.ZodObject, place: 'path' | 'query', components: Js
   }))
 }
 
-function headers({ headers = {} }: Call): Json[] {
-  return Object.entries(headers).map(([name, description]) => ({
+const IF_MATCH = 'The revision that the asker has read, as the `ETag` of the thing gives it: `"3"`.'
+
+function headers({ headers = {}, ifMatch }: Call): Json[] {
+  const header = (name: string, description: string, required: boolean) => ({
     name,
     in: 'header',
-    required: false,
+    required,
     description,
     schema: { type: 'string' },
-  }))
+  })
+  return [
+    ...(ifMatch ? [header('If-Match', IF_MATCH, true)] : []),
+    ...Object.entries(headers).map(([name, description]) => header(name, description, false)),
+  ]
 }
 
 /** JSON Schema of one part; the entities it names move to the document's components. */

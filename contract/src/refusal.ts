@@ -81,6 +81,9 @@ export const Refusal = z
         /** Of a list that was sent: which row, from 0, and which of its fields. */
         row: z.number().optional(),
         field: z.string().optional(),
+        /** Of a row that is stale: who changed it and when, and what is there now. */
+        meta: z.record(z.string(), z.unknown()).optional(),
+        data: z.unknown().optional(),
       }),
     ),
     /** What must be confirmed, or who changed it and when. */

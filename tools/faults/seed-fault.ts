@@ -11,7 +11,7 @@ export function seedFault() {
     name: 'seed-fault',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
-      if (!fault || id !== resolve(ROOT, fault.file)) return undefined
+      if (!fault || fault.sql || id !== resolve(ROOT, fault.file)) return undefined
       return { code: withFault(code, fault), map: null }
     },
   }

@@ -215,3 +215,20 @@ describe.each(titled)('%s', (_, sample) => {
       expect(statuses).toEqual([200, 200])
     })
 })
+
+describe('a query parameter that a call does not know', () => {
+  it.each(staffSamples)('is refused by its name by $call.name, a call of staff [AUT-12]', async (sample) => {
+    const { params, query, headers, body } = await requestOf(sample, server, insiders)
+    const asked = { ...query, 'filter[misspelt]': '1' }
+    const reply = await server.ask(sample.call, params, asked, headers, body)
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([400, 'invalid-input'])
+    expect(reply.json().errors[0].detail).toContain('filter[misspelt]')
+  })
+
+  const ofVisitors = callSamples.filter(({ call }) => call.access === 'anyone' && call.method === 'GET')
+  it.each(ofVisitors)('is dropped by $call.name, a call of visitors [AUT-12]', async (sample) => {
+    const { params, query, headers } = await requestOf(sample, server, insiders)
+    const reply = await server.ask(sample.call, params, { ...query, utm_source: 'somewhere' }, headers)
+    expect(reply.statusCode).toBe(wellMade(sample.call))
+  })
+})

@@ -35,6 +35,8 @@ export async function setup(): Promise<void> {
     await loadDemo(loading)
     await owner.query(`alter database ${loading} rename to ${template}`)
   })
+  // A fault of a migration, which a test must notice (tools/faults).
+  if (process.env.SEED_SQL) await withOwner((owner) => owner.query(process.env.SEED_SQL ?? ''), template)
 }
 
 export async function teardown(): Promise<void> {

@@ -18,8 +18,11 @@ export async function nameActions(owner: Client, database: string): Promise<void
   await owner.query(`alter role current_user in database ${database} set belvedere.action = 'by hand'`)
 }
 
-export async function withOwner<Result>(use: (owner: Client) => Promise<Result>): Promise<Result> {
-  const owner = new Client({ connectionString: databaseUrl() })
+export async function withOwner<Result>(
+  use: (owner: Client) => Promise<Result>,
+  database?: string,
+): Promise<Result> {
+  const owner = new Client({ connectionString: database ? withDatabaseName(database) : databaseUrl() })
   await owner.connect()
   try {
     return await use(owner)

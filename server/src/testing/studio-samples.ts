@@ -133,7 +133,7 @@ export const STUDIO_SAMPLES: Record<string, Facts> = Object.fromEntries(
               {},
               { ...people.project_editor.headers, ...headers },
             )
-            return { params, headers, query: asked.json().meta }
+            return { params, headers, query: { confirm: asked.json().meta.confirm } }
           },
         },
       ],

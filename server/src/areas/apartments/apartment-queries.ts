@@ -1,7 +1,6 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/database/audience.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 
@@ -44,9 +43,7 @@ const PLANS = sql<PlanRow[] | null>`(
 export function publicApartmentRow(db: Kysely<Database>, id: number) {
   return publishedProjects(db)
     .innerJoin('apartments as apartment', 'apartment.project_id', 'project.id')
-    .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
     .where('apartment.id', '=', id)
-    .where('building.publish', '=', true)
     .select(['apartment.id', OWN_POI.as('poiId')])
     .executeTakeFirst()
 }
@@ -55,7 +52,7 @@ type Asked =
   | { buildingId: number }
   | { apartmentId: number }
   | { apartmentIds: readonly number[] }
-  | { projectId: number; audience: Audience }
+  | { projectId: number }
 
 /** Never with a price: those are read apart (platform/database/prices.ts). */
 export function apartmentRows(db: Kysely<Database>, asked: Asked) {
@@ -64,11 +61,7 @@ export function apartmentRows(db: Kysely<Database>, asked: Asked) {
   if ('apartmentId' in asked) return allRows(db).where('apartment.id', '=', asked.apartmentId).execute()
   if ('apartmentIds' in asked)
     return allRows(db).where(sql<boolean>`apartment.id = any (${asked.apartmentIds}::int[])`).execute()
-  const { projectId, audience } = asked
-  return allRows(db)
-    .where('apartment.project_id', '=', projectId)
-    .where(isShown('building.publish', audience))
-    .execute()
+  return allRows(db).where('apartment.project_id', '=', asked.projectId).execute()
 }
 
 function allRows(db: Kysely<Database>) {

@@ -57,10 +57,19 @@ export async function readThing(
   place: Place,
   id: number,
 ): Promise<ReadThing> {
+  return orNotFound((await readThingsById(db, kind, place, [id]))[0])
+}
+
+export async function readThingsById(
+  db: Kysely<Database>,
+  kind: Kind,
+  place: Place,
+  ids: readonly number[],
+): Promise<ReadThing[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(thing) as row from ${sql.table(THING_TABLES[kind].table)} as thing
-    where id = ${id} and project_id = ${place.projectId} and ${isOfKind(kind)}`.execute(db)
-  return orNotFound((await present(db, kind, place, rows))[0])
+    where id = any (${ids}::int[]) and project_id = ${place.projectId} and ${isOfKind(kind)}`.execute(db)
+  return present(db, kind, place, rows)
 }
 
 async function present(

@@ -91,7 +91,7 @@ describe(`${MANY} apartments`, () => {
     expect(Number(count)).toBe(MANY)
   })
 
-  it('stay as they are when some rows are bad; each of those is told with its number, field and code [AUT-02]', async () => {
+  it('stay as they are when some rows are bad; each of those is told with its number, field and code, a stale one with who, when and what is there [AUT-02, AUT-12]', async () => {
     const before = await rowsOf(buildingId)
     const actions = await studio.latest()
     const rows: Record<string, unknown>[] = before.map(({ id, revision }) => ({ id, revision, floor: 77 }))
@@ -103,6 +103,11 @@ describe(`${MANY} apartments`, () => {
     rows[4_999] = { name: 'Without a building' }
     const reply = await studio.ask.save('apartments', rows)
     expect(reply.statusCode).toBe(422)
+    const stale = reply.json().errors.find(({ row }: { row: number }) => row === 500)
+    expect(stale).toMatchObject({
+      meta: { changedBy: { id: studio.people.project_editor.userId }, changedAt: expect.any(String) },
+      data: { id: before[500]?.id, revision: before[500]?.revision },
+    })
     const expected = [
       [3, 'apartmentTypeId', 'unknown-reference'],
       [41, 'name', 'name-taken'],

@@ -8,10 +8,11 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import type { PageAsked } from '../../platform/database/paging.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
+import { RowsRefused } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { addThings } from './add-things.ts'
 import { saveDrafts } from './drafts.ts'
-import { readThing, readThings } from './read-things.ts'
+import { readThing, readThings, readThingsById } from './read-things.ts'
 import { removeThing } from './remove-thing.ts'
 import { refuseRows, type SentRow, saveRows } from './save-rows.ts'
 import { saveThings } from './save-things.ts'
@@ -61,6 +62,21 @@ function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: Listed
     read: (place: Workplace) => readOne(place, params.id),
   })
 
+  /** Each stale row tells who was first and when, and what is there now, as a single write does (AUT-03). */
+  async function withPresent(refused: RowsRefused, rows: readonly (SentRow | undefined)[], place: Workplace) {
+    const ids = refused.problems.flatMap(({ row, code }) => (code === 'stale' && rows[row]?.id) || [])
+    if (ids.length === 0) return refused
+    const changes = await app.lastChanges(THING_TABLES[kind].table, ids)
+    const read = await reading(place, (db, where) => readThingsById(db, kind, where, ids))
+    const things = new Map(read.map((thing) => [thing.id, thing]))
+    const problems = refused.problems.map((problem) => {
+      const id = problem.code === 'stale' ? rows[problem.row]?.id : undefined
+      const data = id === undefined ? undefined : things.get(id)
+      return data ? { ...problem, meta: changes.get(String(id)) ?? {}, data } : problem
+    })
+    return new RowsRefused(problems, refused.status)
+  }
+
   serveStaff(app, calls.list, {
     owner,
     answer: ({ query }, place) =>
@@ -104,6 +120,8 @@ function serveKind(app: FastifyInstance, members: Kysely<Database>, kind: Listed
       return act('save', place, async (db) => {
         const ids = await saveRows(db, kind, { rows, unread }, place)
         return { id: place.projectId, ids, revisions: await revisionsOf(db, kind, ids) }
+      }).catch(async (error: unknown) => {
+        throw error instanceof RowsRefused ? await withPresent(error, rows, place) : error
       })
     },
   })

@@ -1,6 +1,5 @@
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/database/audience.ts'
 import type { Database, Translated } from '../../platform/database/json-columns.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 
@@ -31,12 +30,10 @@ const APARTMENT_TYPES = sql<TypeRow[] | null>`(
   from apartment_types where id in (select apartment_type_id from apartments where building_id = building.id)
 )`
 
-/** A building's own `publish` and its project's decide, whatever its masterplan says. */
 export function publicBuildingRow(db: Kysely<Database>, id: number) {
   return publishedProjects(db)
     .innerJoin('buildings as building', 'building.project_id', 'project.id')
     .where('building.id', '=', id)
-    .where('building.publish', '=', true)
     .select([...COLUMNS, OWN_POI.as('poiId')])
     .executeTakeFirst()
 }
@@ -51,10 +48,9 @@ function isIn(place: Place) {
 }
 
 /** The buildings directly in any of these masterplans, all of a project, or those named. */
-export function buildingSummaryRows(db: Kysely<Database>, place: Place, audience: Audience) {
+export function buildingSummaryRows(db: Kysely<Database>, place: Place) {
   return db
     .selectFrom('buildings as building')
-    .where(isShown('building.publish', audience))
     .where(isIn(place))
     .select([
       ...COLUMNS,

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Audience } from '../../platform/database/audience.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import type { Languages } from '../../platform/database/languages.ts'
 import { presentType } from '../apartments/present-apartment.ts'
@@ -12,9 +11,8 @@ export async function buildingSummaries(
   db: Kysely<Database>,
   place: Parameters<typeof buildingSummaryRows>[1],
   languages: Languages,
-  audience: Audience = 'public',
 ): Promise<Summary[]> {
-  const rows = await buildingSummaryRows(db, place, audience)
+  const rows = await buildingSummaryRows(db, place)
   const mediaOf = await poiMedia(
     db,
     rows.map(({ poiId }) => poiId),

@@ -8,8 +8,6 @@ export type EnquiryRow = Awaited<ReturnType<typeof enquiriesUnderKey>>[number]
 export function publicApartmentsIn(db: Kysely<Database>, ids: readonly number[]) {
   return publishedProjects(db)
     .innerJoin('apartments as apartment', 'apartment.project_id', 'project.id')
-    .innerJoin('buildings as building', 'building.id', 'apartment.building_id')
-    .where('building.publish', '=', true)
     .where(sql<boolean>`apartment.id = any (${ids}::int[])`)
     .select('apartment.id')
     .orderBy('apartment.id')

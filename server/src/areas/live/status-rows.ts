@@ -25,14 +25,12 @@ async function readMarked(
     .selectFrom('projects as project')
     .innerJoin('project_versions as current', 'current.project_id', 'project.id')
     .where('project.id', '=', projectId)
-    .where('project.publish', '=', true)
     .select([
       sql<string>`current.version + current.availability`.as('mark'),
       sql<ByStatus>`coalesce((
         select jsonb_object_agg(status, ids) from (
           select status, jsonb_agg(apartment.id order by apartment.id) as ids
           from apartments as apartment
-          join buildings as building on building.id = apartment.building_id and building.publish
           left join status_marks on status_marks.apartment_id = apartment.id
           where apartment.project_id = project.id and ${picked}
           group by status

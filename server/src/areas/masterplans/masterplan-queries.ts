@@ -6,13 +6,6 @@ import { publishedProjects } from '../../platform/database/published-projects.ts
 
 export type MasterplanRow = Awaited<ReturnType<typeof masterplanRows>>[number]
 
-/** Published, or with something published directly in it: then it opens as a bare list (NAV-06). */
-const OPENS = sql<boolean>`(
-  masterplan.publish
-  or exists (select from masterplans nested where nested.parent_id = masterplan.id and nested.publish)
-  or exists (select from buildings where buildings.masterplan_id = masterplan.id and buildings.publish)
-)`
-
 const OWN_POI = sql<number | null>`(
   select id from pois where pois.masterplan_id = masterplan.id and poi_type_id = ${sql.lit(POI_TYPES.masterplan)}
   order by sort_order, id limit 1
@@ -22,16 +15,14 @@ export function publicMasterplanRow(db: Kysely<Database>, id: number) {
   return publishedProjects(db)
     .innerJoin('masterplans as masterplan', 'masterplan.project_id', 'project.id')
     .where('masterplan.id', '=', id)
-    .where(OPENS)
     .select(['masterplan.id', 'masterplan.publish', OWN_POI.as('poiId')])
     .executeTakeFirst()
 }
 
-export function openMasterplanRows(db: Kysely<Database>, projectIds: readonly number[], audience: Audience) {
+export function openMasterplanRows(db: Kysely<Database>, projectIds: readonly number[]) {
   return db
     .selectFrom('masterplans as masterplan')
     .where(sql<boolean>`masterplan.project_id = any (${projectIds}::int[])`)
-    .where(audience === 'staff' ? sql<boolean>`true` : OPENS)
     .select([
       'masterplan.id',
       'masterplan.project_id as projectId',

@@ -30,7 +30,7 @@ export async function readMasterplans(
 
   const rows = await masterplanRows(db, ids, audience)
   const masterplanIds = rows.map(({ id }) => id)
-  const buildings = await buildingSummaries(db, { masterplanIds }, languages, audience)
+  const buildings = await buildingSummaries(db, { masterplanIds }, languages)
   const mediaOf = await poiMedia(db, rows.map(shownPoi), languages)
 
   const present = (row: MasterplanRow) => ({

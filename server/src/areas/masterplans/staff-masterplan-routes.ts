@@ -78,7 +78,7 @@ export function staffMasterplanRoutes(app: FastifyInstance, members: Kysely<Data
       readPage(
         members,
         { from: 'buildings', where: sql`thing.masterplan_id = ${params.id}`, sort: IN_ORDER, asked: query },
-        (ids) => buildingSummaries(members, { ids }, languages, 'staff'),
+        (ids) => buildingSummaries(members, { ids }, languages),
       ),
   })
 

@@ -35,6 +35,12 @@ const OUTLINES = sql<{ poiId: number; parts: OutlineParts }[] | null>`(
   from outlines where media_id = media.id
 )`
 
+/** Those in a gallery that the asking role sees. */
+const CHILDREN = sql<number[]>`array(
+  select child from unnest(media.children) with ordinality as listed (child, place)
+  where exists (select from media as one where one.id = child) order by place
+)`
+
 export const withMediaData = (db: Kysely<Database>) =>
   mediaRows(db).select([
     'media.width',
@@ -42,7 +48,7 @@ export const withMediaData = (db: Kysely<Database>) =>
     'media.tile_format as tileFormat',
     'media.tile_size as tileSize',
     'media.tile_overlap as tileOverlap',
-    'media.children',
+    CHILDREN.as('children'),
     OUTLINES.as('outlines'),
   ])
 

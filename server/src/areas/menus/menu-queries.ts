@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type PageAsked, pageOf } from '../../platform/database/paging.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
-import { IS_PUBLIC } from '../pois/is-public.ts'
 
 export type MenuItemRow = Awaited<ReturnType<typeof menuItemRows>>[number]
 
@@ -41,11 +40,10 @@ export function publicMenuItemRow(db: Kysely<Database>, id: number) {
     .executeTakeFirst()
 }
 
-/** The whole menu of a client app, with whether what an item leads to is public. */
+/** The whole menu of a client app, as the asking role sees it. */
 export function menuItemRows(db: Kysely<Database>, clientAppId: number) {
   return db
     .selectFrom('menu_items as item')
-    .leftJoin('pois as poi', 'poi.id', 'item.poi_id')
     .where('item.client_app_id', '=', clientAppId)
     .select([
       'item.id',
@@ -55,7 +53,6 @@ export function menuItemRows(db: Kysely<Database>, clientAppId: number) {
       'item.poi_id as poiId',
       'item.name',
       'item.sort_order as order',
-      IS_PUBLIC.as('isPublic'),
     ])
     .orderBy('item.sort_order')
     .orderBy('item.id')

@@ -17,15 +17,8 @@ import { tagOf } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { menuItemMedia } from '../media/menu-item-media.ts'
 import { readPoi } from '../pois/read-poi.ts'
-import { clientAppsPage } from './menu-queries.ts'
-import {
-  itemsBelow,
-  presentMenuItem,
-  presentTree,
-  publicClientApp,
-  publicMenu,
-  publicMenuItem,
-} from './menu-tree.ts'
+import { clientAppsPage, menuItemRows } from './menu-queries.ts'
+import { itemsBelow, presentMenuItem, presentTree, publicClientApp, publicMenuItem } from './menu-tree.ts'
 
 const TOP = null
 
@@ -46,7 +39,7 @@ export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: 
     owner: ofClientApp,
     read: async ({ params, query }, project) => {
       const languages = languagesOf(query, project)
-      const menu = await publicMenu(db, params.id)
+      const menu = await menuItemRows(db, params.id)
       return query.type === 'fullStructure'
         ? presentTree(menu, TOP, languages)
         : menu.map((row) => presentMenuItem(row, languages))
@@ -56,7 +49,7 @@ export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: 
   serveContent(app, listRootMenu, {
     owner: ofClientApp,
     read: async ({ params, query }, project) => {
-      const top = itemsBelow(await publicMenu(db, params.id), TOP)
+      const top = itemsBelow(await menuItemRows(db, params.id), TOP)
       return top.map((row) => presentMenuItem(row, languagesOf(query, project)))
     },
   })
@@ -69,7 +62,7 @@ export function menuRoutes(app: FastifyInstance, db: Kysely<Database>, members: 
   serveContent(app, listMenuItemChildren, {
     owner: ofMenuItem,
     read: async ({ query }, { row, ...project }) => {
-      const below = itemsBelow(await publicMenu(db, row.clientAppId), row.id)
+      const below = itemsBelow(await menuItemRows(db, row.clientAppId), row.id)
       return below.map((one) => presentMenuItem(one, languagesOf(query, project)))
     },
   })

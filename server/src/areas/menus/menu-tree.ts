@@ -13,23 +13,10 @@ export async function publicClientApp(db: Kysely<Database>, id: number) {
   return tagged(await publicClientAppRow(db, id))
 }
 
-/** An item is public as long as it can be reached in its menu. */
 export async function publicMenuItem(db: Kysely<Database>, id: number) {
   const owner = tagged(await publicMenuItemRow(db, id))
-  const row = orNotFound((await publicMenu(db, owner.clientAppId)).find((item) => item.id === id))
+  const row = orNotFound((await menuItemRows(db, owner.clientAppId)).find((item) => item.id === id))
   return { ...owner, row }
-}
-
-/** An item is as public as what it leads to, and as what it stands below. Menus are small: each is read whole. */
-export async function publicMenu(db: Kysely<Database>, clientAppId: number): Promise<MenuItemRow[]> {
-  const rows = await menuItemRows(db, clientAppId)
-  return withTheirParents(rows.filter(({ isPublic }) => isPublic))
-}
-
-function withTheirParents(rows: MenuItemRow[]): MenuItemRow[] {
-  const ids = new Set(rows.map(({ id }) => id))
-  const kept = rows.filter(({ parentId }) => parentId === null || ids.has(parentId))
-  return kept.length === rows.length ? kept : withTheirParents(kept)
 }
 
 export function presentMenuItem(row: MenuItemRow, languages: Languages): Item {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/database/audience.ts'
 import type { Database, Translated } from '../../platform/database/json-columns.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 
@@ -10,7 +9,6 @@ export function publicPackageRow(db: Kysely<Database>, id: number) {
   return publishedProjects(db)
     .innerJoin('packages as package', 'package.project_id', 'project.id')
     .where('package.id', '=', id)
-    .where('package.publish', '=', true)
     .select('package.id')
     .executeTakeFirst()
 }
@@ -23,15 +21,10 @@ interface WhichPackages {
 }
 
 /** All of a project, or some of them. */
-export function packageRows(
-  db: Kysely<Database>,
-  { projectId, ids, apartmentId }: WhichPackages,
-  audience: Audience,
-) {
+export function packageRows(db: Kysely<Database>, { projectId, ids, apartmentId }: WhichPackages) {
   let rows = db
     .selectFrom('packages')
     .where('project_id', '=', projectId)
-    .where(isShown('publish', audience))
     .select(['id', 'project_id as projectId', 'name', 'publish', 'revision'])
     .orderBy('id')
   if (ids) rows = rows.where(sql<boolean>`id = any (${ids}::int[])`)
@@ -42,14 +35,11 @@ export function packageRows(
   return rows.execute()
 }
 
-/** The public is shown no apartment of an unpublished building. */
-export function packageItemRows(db: Kysely<Database>, packageIds: readonly number[], audience: Audience) {
+export function packageItemRows(db: Kysely<Database>, packageIds: readonly number[]) {
   return db
     .selectFrom('package_items as item')
     .leftJoin('apartments as apartment', 'apartment.id', 'item.apartment_id')
-    .leftJoin('buildings as building', 'building.id', 'apartment.building_id')
     .where(sql<boolean>`item.package_id = any (${packageIds}::int[])`)
-    .where(sql<boolean>`(item.apartment_id is null or ${isShown('building.publish', audience)})`)
     .select([
       'item.id',
       'item.package_id as packageId',

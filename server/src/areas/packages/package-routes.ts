@@ -27,7 +27,7 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
     owner: ({ params }) => publicProject(db, params.id),
     read: async ({ params, query }, project) => {
       const { apartmentId } = query
-      const rows = await packageRows(db, { projectId: params.id, apartmentId }, 'public')
+      const rows = await packageRows(db, { projectId: params.id, apartmentId })
       return rows.map((row) => presentPackage(row, languagesOf(query, project)))
     },
   })
@@ -35,7 +35,7 @@ export function packageRoutes(app: FastifyInstance, db: Kysely<Database>, member
   serveContent(app, listPackageItems, {
     owner: async ({ params }) => tagged(await publicPackageRow(db, params.id)),
     read: async ({ params, query }, project) => {
-      const rows = await packageItemRows(db, [params.id], 'public')
+      const rows = await packageItemRows(db, [params.id])
       return rows.map((row) => presentPackageItem(row, languagesOf(query, project)))
     },
   })

@@ -10,8 +10,8 @@ export async function readStaffPackages(
   place: Parameters<typeof packageRows>[1],
   languages: Languages,
 ) {
-  const rows = await packageRows(db, place, 'staff')
+  const rows = await packageRows(db, place)
   const ids = rows.map(({ id }) => id)
-  const itemsOf = Map.groupBy(await packageItemRows(db, ids, 'staff'), ({ packageId }) => packageId)
+  const itemsOf = Map.groupBy(await packageItemRows(db, ids), ({ packageId }) => packageId)
   return rows.map((row) => presentStaffPackage(row, itemsOf.get(row.id) ?? [], languages))
 }

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { languagesOf } from '../../platform/database/languages.ts'
 import { serveContent } from '../../platform/http/serve-content.ts'
-import { picturesOf } from './pictures-of.ts'
+import { poiMediaItems } from '../media/poi-media.ts'
 import { publicParent, publicPoi, readPoi } from './read-poi.ts'
 
 export function poiRoutes(app: FastifyInstance, db: Kysely<Database>): void {
@@ -33,6 +33,9 @@ export function poiRoutes(app: FastifyInstance, db: Kysely<Database>): void {
 
   serveContent(app, listPoiMedia, {
     owner: ({ params }) => publicPoi(db, params.id),
-    read: ({ params, query }, poi) => picturesOf(db, params.id, languagesOf(query, poi), query.mediaTypeId),
+    read: async ({ params, query: { mediaTypeId, ...query } }, poi) => {
+      const items = await poiMediaItems(db, params.id, languagesOf(query, poi))
+      return items.filter((item) => mediaTypeId === undefined || item.mediaTypeId === mediaTypeId)
+    },
   })
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { tagged } from '../../platform/answers/version-tag.ts'
-import type { Audience } from '../../platform/database/audience.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import type { Languages } from '../../platform/database/languages.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
@@ -18,13 +17,8 @@ export async function publicParent(db: Kysely<Database>, id: number) {
   return publicPoi(db, orNotFound(parentId ?? undefined))
 }
 
-export async function readPoi(
-  db: Kysely<Database>,
-  id: number,
-  languages: Languages,
-  audience: Audience = 'public',
-) {
-  const row = orNotFound(await poiRow(db, id, audience))
+export async function readPoi(db: Kysely<Database>, id: number, languages: Languages) {
+  const row = orNotFound(await poiRow(db, id))
   const mediaOf = await poiMedia(db, [id], languages)
   return presentPoi(row, mediaOf(id), languages)
 }

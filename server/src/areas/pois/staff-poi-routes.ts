@@ -16,7 +16,7 @@ export function staffPoiRoutes(app: FastifyInstance, members: Kysely<Database>):
   serveStaff(app, getStaffPoi, {
     owner,
     answer: async ({ params }, { languages, asker }) => {
-      const poi = await readPoi(members, params.id, languages, 'staff')
+      const poi = await readPoi(members, params.id, languages)
       return { ...poi, media: poi.media.map((item) => withPass(app, asker, item)) }
     },
   })
@@ -32,8 +32,8 @@ export function staffPoiRoutes(app: FastifyInstance, members: Kysely<Database>):
   serveStaff(app, getStaffPoiParent, {
     owner,
     answer: async ({ params }, { languages }) => {
-      const { parentId } = orNotFound(await poiRow(members, params.id, 'staff'))
-      return readPoi(members, orNotFound(parentId ?? undefined), languages, 'staff')
+      const { parentId } = orNotFound(await poiRow(members, params.id))
+      return readPoi(members, orNotFound(parentId ?? undefined), languages)
     },
   })
 }

@@ -1,6 +1,5 @@
 import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { type Kysely, sql } from 'kysely'
-import { type Audience, isShown } from '../../platform/database/audience.ts'
 import type { AnnouncedCounts, Database } from '../../platform/database/json-columns.ts'
 import { publishedProjects } from '../../platform/database/published-projects.ts'
 
@@ -21,17 +20,17 @@ const SETTINGS = [
   'project.privacy_url as privacyUrl',
 ] as const
 
-/** What is shown of it. */
-const counts = (audience: Audience) => sql<AnnouncedCounts>`(
+/** Of what the asking role sees. */
+const COUNTS = sql<AnnouncedCounts>`(
   select jsonb_build_object(
     'buildings', count(distinct building.id),
     'apartments', count(apartment.id),
     'available', count(apartment.id) filter (where apartment.status = 'available'))
   from buildings as building left join apartments as apartment on apartment.building_id = building.id
-  where building.project_id = project.id and ${isShown('building.publish', audience)}
+  where building.project_id = project.id
 )`
 
-export function projectRows(db: Kysely<Database>, ids: readonly number[], audience: Audience) {
+export function projectRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('projects as project')
     .innerJoin('looks as look', 'look.id', 'project.id')
@@ -46,7 +45,7 @@ export function projectRows(db: Kysely<Database>, ids: readonly number[], audien
       'project.city',
       'project.country',
       'project.announced_counts as announcedCounts',
-      counts(audience).as('counts'),
+      COUNTS.as('counts'),
       'logo.id as logoId',
       'logo.poi_id as logoPoiId',
       'logo.file_key as logoFileKey',

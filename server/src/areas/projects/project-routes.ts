@@ -67,7 +67,7 @@ export function projectRoutes(app: FastifyInstance, db: Kysely<Database>): void 
   serveContent(app, listProjectApartments, {
     owner,
     read: async ({ params, query }, project, prices) => {
-      const asked = { projectId: params.id, audience: 'public' } as const
+      const asked = { projectId: params.id }
       return (await readApartments(db, asked, languagesOf(query, project), prices)).apartments
     },
   })

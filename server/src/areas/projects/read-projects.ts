@@ -14,7 +14,7 @@ export async function publicProject(db: Kysely<Database>, id: number) {
 type Wish = { langId?: number | undefined }
 
 export async function readProjects(db: Kysely<Database>, ids: readonly number[], wish: Wish) {
-  const rows = await projectRows(db, ids, 'public')
+  const rows = await projectRows(db, ids)
   const rootOf = await rootMasterplans(db, ids)
   const faceOf = await projectFaces(db, ids)
   return rows.map((row) => {
@@ -25,7 +25,7 @@ export async function readProjects(db: Kysely<Database>, ids: readonly number[],
 
 /** Projects as points on the map. */
 export async function readPoints(db: Kysely<Database>, ids: readonly number[], wish: Wish) {
-  const rows = await projectRows(db, ids, 'public')
+  const rows = await projectRows(db, ids)
   const rootOf = await rootMasterplans(db, ids)
   return rows.map((row) => presentPoint(row, rootOf(row.projectId), languagesOf(wish, row)))
 }

@@ -19,9 +19,9 @@ export async function readStaffProjects(
   ids: readonly number[],
   wish: Wish,
 ): Promise<Presented[]> {
-  const rows = await projectRows(db, ids, 'staff')
+  const rows = await projectRows(db, ids)
   const staffRows = new Map((await staffProjectRows(db, ids)).map((row) => [row.id, row]))
-  const rootOf = await rootMasterplans(db, ids, 'staff')
+  const rootOf = await rootMasterplans(db, ids)
   const faceOf = wish.include === 'Media' ? await projectFaces(db, ids) : undefined
   return rows.map((row) => {
     const languages = languagesOf(wish, row)

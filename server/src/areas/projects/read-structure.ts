@@ -22,8 +22,8 @@ export async function readStructure(
 ): Promise<Structure> {
   const project = await readStaffProject(db, projectId, languages)
   const masterplans = await readMasterplansIn(db, { projectId }, languages, 'staff')
-  const buildings = await buildingSummaries(db, { projectId }, languages, 'staff')
-  const { apartments } = await readApartments(db, { projectId, audience: 'staff' }, languages, prices)
+  const buildings = await buildingSummaries(db, { projectId }, languages)
+  const { apartments } = await readApartments(db, { projectId }, languages, prices)
   const apartmentsOf = Map.groupBy(apartments, ({ buildingId }) => buildingId)
 
   const buildingsOf = (masterplanId: number) =>

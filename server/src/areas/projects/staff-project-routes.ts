@@ -122,7 +122,7 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
     owner,
     answer: ({ query }, { projectId, languages }) =>
       readPage(members, { from: 'buildings', where: of(projectId), sort: IN_ORDER, asked: query }, (ids) =>
-        buildingSummaries(members, { ids }, languages, 'staff'),
+        buildingSummaries(members, { ids }, languages),
       ),
   })
 

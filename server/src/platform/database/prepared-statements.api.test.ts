@@ -20,7 +20,7 @@ it('has a statement planned once for each connection, and outlives a change of w
     await rooms(1002)
     expect(await prepared()).toBe(1)
     // As a migration would: the view for previews is made anew after it.
-    await sql`drop view preview.apartments`.execute(db)
+    await sql`drop view preview.drafted_apartments cascade`.execute(db)
     await sql`alter table apartments alter column rooms type double precision`.execute(db)
     expect(await rooms(1001)).toEqual(before)
   } finally {

@@ -48,9 +48,9 @@ function tellTurnedAway(request: FastifyRequest, status: number, code: RefusalCo
 }
 
 function rowErrors({ problems }: RowsRefused): z.output<typeof Refusal> {
-  const errors = problems.map(({ row, field, code }) => {
+  const errors = problems.map(({ row, field, code, ...details }) => {
     const { status, title } = REFUSALS[code]
-    return { status: String(status), code, title, detail: `${field}: ${code}`, row, field }
+    return { status: String(status), code, title, detail: `${field}: ${code}`, row, field, ...details }
   })
   return { errors }
 }

@@ -26,7 +26,7 @@ export class Refused extends Error {
 }
 
 /** What is wrong with one row of a list that was sent. */
-export type RowProblem = { row: number; field: string; code: RefusalCode }
+export type RowProblem = Pick<Details, 'meta' | 'data'> & { row: number; field: string; code: RefusalCode }
 
 const ROWS_REFUSED = 422
 

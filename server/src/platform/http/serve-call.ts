@@ -57,13 +57,16 @@ export function serveCall<
   call: Call<Params, Query, Schema, Body>,
   { owner: ownerOf, answer }: Serves<Params, Query, Body, Owner, unknown>,
 ): void {
+  // A misspelt filter must not give staff or a program the whole list (AUT-12). Visitors' addresses carry marks of others'.
+  const strictQuery = call.query.strict() as unknown as Query
+  const isOfStaff = typeof call.access === 'object'
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const asker = await app.whoAsks(request)
     // Before anything else is looked at: a visitor learns nothing from a call that is not for visitors.
     if (mayCall(call.access, asker) === 'log-in') throw new Refused('unauthorized')
     const input = {
       params: parseParams(call.params, request.params),
-      query: parsed(call.query, request.query),
+      query: parsed(isOfStaff || asker?.key ? strictQuery : call.query, request.query),
       ...readBody(call, request.body),
       host: call.perHost ? request.hostname : undefined,
       asker,
