@@ -66,6 +66,8 @@ import { knowWhoAsks } from './platform/sessions/who-asks.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Node looks for late requests every 30 s unless told: whoever never ends their headers would stay twice their time. */
+const LOOKS = 6
 
 export type Parts = {
   config: Config
@@ -94,6 +96,7 @@ export async function buildApp({
   const app = Fastify({
     logger: logger ?? logging(config),
     requestTimeout: config.uploads.withinMs,
+    http: { connectionsCheckingInterval: Math.ceil(config.requestTimeoutMs / LOOKS) },
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies ?? false,
     frameworkErrors: answerError,

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +13,7 @@ import { addressOf } from '../../testing/address-of.ts'
 import { anotherProcess } from '../../testing/another-process.ts'
 import { followStream } from '../../testing/follow-stream.ts'
 import { type Identities, makeIdentities } from '../../testing/identities.ts'
+import { figureOf, headOf, leaveEarly, openBelow } from '../../testing/leave-early.ts'
 import { MULTIPART } from '../../testing/multipart.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -46,39 +45,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Sends it and is gone after so many milliseconds. */
-async function leaveAfter(ms: number, sent: string): Promise<void> {
-  const socket = connect({ host: origin.hostname, port: Number(origin.port) })
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  await new Promise((resolve) => socket.write(sent, resolve))
-  if (ms > 0) await wait(ms)
-  socket.destroy()
-}
-
-const asked = (method: string, path: string, headers: Record<string, string> = {}) => {
-  const lines = Object.entries({ host: origin.host, ...headers }).map(([name, value]) => `${name}: ${value}`)
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
-}
-
 const manyLeave = (sent: string) =>
-  Promise.all(Array.from({ length: SOCKETS }, (_, nth) => leaveAfter((nth * LONGEST_MS) / SOCKETS, sent)))
-
-const figureOf = async (figure: typeof openStreams) => (await figure.get()).values[0]?.value
-
-/** Stored files that this process has open. */
-async function openFiles(): Promise<string[]> {
-  const links = await Promise.all(
-    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  Promise.all(
+    Array.from({ length: SOCKETS }, (_, nth) => leaveEarly(origin, sent, (nth * LONGEST_MS) / SOCKETS)),
   )
-  return links.filter((path) => path.startsWith(server.config.filesDir))
-}
 
 it.each([
   ['one on a connection', 1],
   ['several on a connection, one behind the other', 5],
 ])('a stream whose connection goes within 50 ms gives its place back: %s [SEC-11]', async (_, behind) => {
-  await manyLeave(asked('GET', STREAM).repeat(behind))
+  await manyLeave(headOf(origin.host, 'GET', STREAM).repeat(behind))
   await vi.waitFor(async () => expect(await figureOf(openStreams)).toBe(0), SOON)
   const stream = await followStream(origin.origin + STREAM)
   expect(stream.status).toBe(200)
@@ -91,9 +67,10 @@ it.each([
   ['one on a connection', 1],
   ['several on a connection, one behind the other', 5],
 ])('a download whose connection goes gives place and file back: %s [SEC-11]', async (_, behind) => {
-  await manyLeave(asked('GET', ZIP).repeat(behind))
+  await manyLeave(headOf(origin.host, 'GET', ZIP).repeat(behind))
   await vi.waitFor(
-    async () => expect([await figureOf(zipsUnderWay), await openFiles()]).toEqual([0, []]),
+    async () =>
+      expect([await figureOf(zipsUnderWay), await openBelow(server.config.filesDir)]).toEqual([0, []]),
     SOON,
   )
   expect((await fetch(origin.origin + ZIP)).status).toBe(200)
@@ -101,7 +78,7 @@ it.each([
 
 it('an upload whose connection goes leaves nothing on the disk [SEC-11]', async () => {
   const headers = { ...people.project_editor.headers, ...MULTIPART, 'content-length': '1000' }
-  await manyLeave(asked('POST', addressOf(uploadMedia, {}), headers))
+  await manyLeave(headOf(origin.host, 'POST', addressOf(uploadMedia, {}), headers))
   // Each was let in, or has found out that there is nobody, before the folders are looked at.
   await wait(1_000)
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), SOON)

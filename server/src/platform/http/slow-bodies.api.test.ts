@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { uploadMedia } from '@belvedere/contract/calls/media'
 import { resetPassword } from '@belvedere/contract/calls/users'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { addressOf } from '../../testing/address-of.ts'
 import { whitePng } from '../../testing/crafted-pictures.ts'
 import { type Identities, makeIdentities, RIVA } from '../../testing/identities.ts'
@@ -49,6 +51,17 @@ it('waits for a body that comes slowly, but not for ever', async () => {
   expect(await sendSlowly(path, forgotten, json, 10 * ORDINARY_MS)).toBe(408)
   // Whether it leads somewhere or not.
   expect(await sendSlowly('/api/v1/nowhere', forgotten, json, 50)).toBe(404)
+})
+
+it('cuts off whoever never ends their headers, soon after their time [SEC-02]', async () => {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
+  socket.on('error', () => {})
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n')
+  const drip = setInterval(() => socket.write('X-More: a\r\n'), ORDINARY_MS / 5)
+  onTestFinished(() => clearInterval(drip))
+  socket.resume()
+  const closed = once(socket, 'close').then(() => 'closed')
+  expect(await Promise.race([closed, wait(6 * ORDINARY_MS, 'still there')])).toBe('closed')
 })
 
 it('gives an upload more time than any other body', async () => {
