@@ -191,6 +191,13 @@ export const FAULTS: readonly Fault[] = [
     'sales/status-change.test.ts',
   ),
   rule(
+    'floor and rooms swapped in an import',
+    'imports/chosen-changes.ts',
+    'confirmed.has(one.id) : !isInHeldColumn(one)',
+    'confirmed.has(one.id) : true || !isInHeldColumn(one)',
+    'imports/hold-columns.test.ts',
+  ),
+  rule(
     'the page reloads again after a second',
     'screens/reload-guard.ts',
     '60_000',

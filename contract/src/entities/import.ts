@@ -1,6 +1,11 @@
 import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import { SEPARATORS, type Separator } from '@belvedere/domain/imports/guess-separator'
-import { GUARDS, HOLD_REASONS, REFUSE_REASONS } from '@belvedere/domain/imports/import-changes'
+import {
+  COLUMN_REASONS,
+  GUARDS,
+  HOLD_REASONS,
+  REFUSE_REASONS,
+} from '@belvedere/domain/imports/import-changes'
 import { IMPORT_FIELDS } from '@belvedere/domain/imports/import-field'
 import { LETTERS } from '@belvedere/domain/imports/letters'
 import { CELL_PROBLEMS } from '@belvedere/domain/imports/read-cell'
@@ -37,6 +42,10 @@ export const ImportDecisions = ImportChoices.extend({
   confirmed: z.array(z.string().max(40)).max(IDS_MAX).default([]),
   leftOut: z.array(z.string().max(40)).max(IDS_MAX).default([]),
   guards: z.array(z.enum(GUARDS)).max(GUARDS.length).default([]),
+  /** Held columns that are right as they are; `look` says at which look they were found so. */
+  confirmedColumns: z.array(Field).max(IMPORT_FIELDS.length).default([]),
+  /** As the changes said it: if something else is held back by now, it is refused. */
+  look: z.string().max(40).optional(),
   missing: z.enum(['leave', 'unavailable']).default('leave'),
   /** When, in the project's time zone: `2026-12-01T09:00`. At once, if it is left out. */
   at: z
@@ -159,6 +168,28 @@ export const ImportChanges = z
     missing: z.array(z.object({ apartmentId: z.number(), name: z.string(), canBeUnavailable: z.boolean() })),
     unchanged: z.number(),
     guards: z.array(z.object({ guard: z.enum(GUARDS), percent: z.number() })),
+    /** Columns whose changes wait until they are confirmed; of `name` those are the new apartments. */
+    heldColumns: z.array(
+      z.object({
+        field: Field,
+        reasons: z.array(z.enum(COLUMN_REASONS)),
+        /** The field that its values fit better. */
+        like: Field.nullable(),
+        changes: z.number(),
+        rows: z.number(),
+        samples: z.array(
+          z.object({
+            row: z.number(),
+            name: z.string(),
+            before: Value.nullable(),
+            after: Value.nullable(),
+            says: z.string(),
+          }),
+        ),
+      }),
+    ),
+    /** Stands for all that is held back: whoever confirms a column says at which look. */
+    look: z.string(),
     /** Cells that cannot be read: what they would change stays as it is. */
     unread: z.array(
       z.object({

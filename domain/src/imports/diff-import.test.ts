@@ -6,7 +6,13 @@ import type { PresentApartment } from './import-changes.ts'
 import { hindranceOf } from './import-status.ts'
 import type { ImportValues } from './read-cell.ts'
 
-const NOBODY_DECIDED = { confirmed: [], leftOut: [], guards: [], missing: 'leave' } as const
+const NOBODY_DECIDED = {
+  confirmed: [],
+  leftOut: [],
+  guards: [],
+  confirmedColumns: [],
+  missing: 'leave',
+} as const
 
 /** Forty apartments of 40 to 79 m², 4,000 € a square metre. */
 const apartments: PresentApartment[] = Array.from({ length: 40 }, (_, nth) => ({
@@ -100,7 +106,15 @@ describe('what a file would change', () => {
 
   it('is nothing where the file says what is there already [IMP-05]', () => {
     const diff = diffImport(list(), project)
-    expect(diff).toEqual({ changed: [], fresh: [], missing: [], unchanged: 40, guards: [] })
+    expect(diff).toEqual({
+      changed: [],
+      fresh: [],
+      missing: [],
+      unchanged: 40,
+      guards: [],
+      heldColumns: [],
+      look: expect.any(String),
+    })
   })
 
   it('leaves apartments that the file does not name as they are, unless that is ticked [IMP-03]', () => {
@@ -211,7 +225,7 @@ describe('held back until confirmed:', () => {
 describe('a status', () => {
   it.each<[ApartmentStatus, ApartmentStatus, boolean, string | undefined]>([
     ['available', 'unavailable', false, undefined],
-    ['unavailable', 'available', false, undefined],
+    ['unavailable', 'available', false, 'back-on-market'],
     ['reserved', 'sold', false, undefined],
     ['reserved', 'available', false, 'status-back'],
     ['pending-reservation', 'available', false, 'status-back'],

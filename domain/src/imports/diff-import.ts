@@ -10,17 +10,22 @@ import {
   percentOf,
   UNKNOWN_LIMIT_PERCENT,
 } from './hold-back.ts'
+import { holdColumns } from './hold-columns.ts'
 import type {
   ChangedField,
+  ComparedProject,
   FieldChange,
+  FoundRow,
   HoldReason,
   ImportDiff,
   NewApartment,
   PresentApartment,
   RefuseReason,
 } from './import-changes.ts'
-import { hindranceOf } from './import-status.ts'
-import type { FileRow } from './read-rows.ts'
+import type { ImportField } from './import-field.ts'
+import { canBeConfirmed, hindranceOf } from './import-status.ts'
+import { lookMark } from './look-mark.ts'
+import type { FileRow, UnreadCell } from './read-rows.ts'
 
 const FIELDS: readonly ChangedField[] = [
   'price',
@@ -34,23 +39,28 @@ const FIELDS: readonly ChangedField[] = [
   'levels',
 ]
 
-interface Project {
-  readonly apartments: readonly PresentApartment[]
-  readonly buildings: readonly { readonly id: number }[]
-  readonly limitPercent: number
+/** What reading a file has shown beside its rows. */
+export interface FileSigns {
+  readonly unread?: readonly UnreadCell[]
+  /** Columns whose numbers can be read two ways. */
+  readonly twoWays?: readonly ImportField[]
 }
 
-/** A row with the apartments that it may mean. */
-type Found = { row: FileRow; means: readonly PresentApartment[] }
-
-/** What a file would change: new, changed, unchanged, missing, and what of it is held back (IMP-03). */
-export function diffImport(rows: readonly FileRow[], project: Project): ImportDiff {
+/** What a file would change: new, changed, unchanged, missing, and what of it is held back (IMP-03, IMP-07). */
+export function diffImport(
+  rows: readonly FileRow[],
+  project: ComparedProject,
+  { unread = [], twoWays = [] }: FileSigns = {},
+): ImportDiff {
   const { apartments, limitPercent } = project
   const find = apartmentFinder(apartments)
   const perArea = perAreaOf(apartments)
-  const found: Found[] = rows.map((row) => ({ row, means: find(row.values.name ?? '', row.values.building) }))
+  const found: FoundRow[] = rows.map((row) => ({
+    row,
+    means: find(row.values.name ?? '', row.values.building),
+  }))
   const times = Map.groupBy(found, ({ row, means }) => means[0]?.id ?? `new ${row.values.name}`)
-  const isTwice = (one: Found) =>
+  const isTwice = (one: FoundRow) =>
     (times.get(one.means[0]?.id ?? `new ${one.row.values.name}`)?.length ?? 0) > 1
 
   const changed: FieldChange[] = []
@@ -68,6 +78,11 @@ export function diffImport(rows: readonly FileRow[], project: Project): ImportDi
   }
 
   const named = new Set(changed.map(({ apartmentId }) => apartmentId))
+  const guards = [
+    ...medianGuard(found, { limitPercent, perArea }),
+    ...unknownGuard(fresh.length, rows.length, apartments.length),
+  ]
+  const heldColumns = holdColumns({ found, changed, fresh, guards, unread, twoWays, project })
   return {
     changed,
     fresh,
@@ -79,10 +94,9 @@ export function diffImport(rows: readonly FileRow[], project: Project): ImportDi
         canBeUnavailable: status === 'available' && !claimed,
       })),
     unchanged: [...touched].filter((id) => !named.has(id)).length,
-    guards: [
-      ...medianGuard(found, { limitPercent, perArea }),
-      ...unknownGuard(fresh.length, rows.length, apartments.length),
-    ],
+    guards,
+    heldColumns,
+    look: lookMark({ changed, fresh, guards, heldColumns }),
   }
 }
 
@@ -130,7 +144,7 @@ function judge(
     return { held: holdArea(apartment.area, values.area), refused: null }
   if (field === 'status' && values.status) {
     const hindrance = hindranceOf(apartment.status, values.status, apartment.claimed)
-    if (hindrance === 'status-back') return { held: [hindrance], refused: null }
+    if (canBeConfirmed(hindrance)) return { held: [hindrance], refused: null }
     return { held: [], refused: hindrance ?? null }
   }
   return { held: [], refused: null }
@@ -138,7 +152,7 @@ function judge(
 
 type Around = {
   held: readonly HoldReason[]
-  project: Project
+  project: ComparedProject
   perArea: PerArea | undefined
 }
 
@@ -163,7 +177,7 @@ function newOf(row: FileRow, { held, project, perArea }: Around): NewApartment {
  * counts as it is now: a single slip of the finger is asked about once.
  */
 function medianGuard(
-  found: readonly Found[],
+  found: readonly FoundRow[],
   rules: { limitPercent: number; perArea: PerArea | undefined },
 ): ImportDiff['guards'] {
   const priced = found.flatMap(({ row: { values }, means: [apartment] }) => {

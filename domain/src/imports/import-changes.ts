@@ -1,6 +1,7 @@
 import type { ApartmentStatus } from '../apartments/apartment-status.ts'
 import type { ImportField } from './import-field.ts'
 import type { ImportValues } from './read-cell.ts'
+import type { FileRow } from './read-rows.ts'
 
 /** An apartment as it is now. */
 export interface PresentApartment extends Omit<ImportValues, 'price' | 'status'> {
@@ -11,12 +12,26 @@ export interface PresentApartment extends Omit<ImportValues, 'price' | 'status'>
   readonly claimed: boolean
 }
 
+/** A project as far as a list is compared with it. */
+export interface ComparedProject {
+  readonly apartments: readonly PresentApartment[]
+  readonly buildings: readonly { readonly id: number }[]
+  readonly limitPercent: number
+}
+
+/** A row with the apartments that it may mean. */
+export interface FoundRow {
+  readonly row: FileRow
+  readonly means: readonly PresentApartment[]
+}
+
 /** Why a change waits until a person confirms it (IMP-03). */
 export const HOLD_REASONS = [
   'price-limit',
   'ten-times',
   'price-per-area',
   'status-back',
+  'back-on-market',
   'area',
   'twice',
 ] as const
@@ -39,6 +54,32 @@ export type RefuseReason = (typeof REFUSE_REASONS)[number]
 export const GUARDS = ['median', 'unknown-names'] as const
 
 export type Guard = (typeof GUARDS)[number]
+
+/** Why a whole column is held back until somebody confirms it (IMP-07). */
+export const COLUMN_REASONS = ['many', 'fits-other', 'odd-rows', 'implausible', 'two-ways'] as const
+
+export type ColumnReason = (typeof COLUMN_REASONS)[number]
+
+/** A column whose changes wait until it is confirmed. Of `name` those are the new apartments. */
+export interface HeldColumn {
+  readonly field: ImportField
+  readonly reasons: ColumnReason[]
+  /** The field that its values fit better. */
+  readonly like: ImportField | null
+  /** How many changes wait, of how many rows that say something in this column. */
+  readonly changes: number
+  readonly rows: number
+  readonly samples: ColumnSample[]
+}
+
+export interface ColumnSample {
+  readonly row: number
+  readonly name: string
+  readonly before: string | number | null
+  readonly after: string | number | null
+  /** What the file says, to the letter. */
+  readonly says: string
+}
 
 export type ChangedField = Exclude<ImportField, 'name' | 'building'>
 
@@ -83,4 +124,7 @@ export interface ImportDiff {
   /** How many apartments the file knows and leaves as they are. */
   readonly unchanged: number
   readonly guards: { readonly guard: Guard; readonly percent: number }[]
+  readonly heldColumns: HeldColumn[]
+  /** Stands for all that is held back: whoever confirms any of it names the look that they had. */
+  readonly look: string
 }

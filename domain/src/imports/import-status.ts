@@ -3,8 +3,9 @@ import { mayChangeStatus } from '../sales/status-change.ts'
 
 /** What stands between an apartment and the status that a list gives it. */
 export type StatusHindrance =
-  /** Confirmed by a person it goes through. */
+  /** Confirmed by a person these go through. */
   | 'status-back'
+  | 'back-on-market'
   /** Nobody can confirm these. */
   | 'sold-stays'
   | 'claimed'
@@ -32,5 +33,14 @@ export function hindranceOf(
   if (claimed) return 'claimed'
   if (to === 'pending-reservation') return 'needs-buyer'
   if (!mayChangeStatus(from, to)) return 'status-skips'
+  // An old list is full of apartments that were free then (IMP-07).
+  if (from === 'unavailable') return 'back-on-market'
   return FORWARD[to] < FORWARD[from] ? 'status-back' : undefined
 }
+
+const CONFIRMED: readonly (StatusHindrance | undefined)[] = ['status-back', 'back-on-market']
+
+/** Whether somebody's word is enough to let it through. */
+export const canBeConfirmed = (
+  hindrance: StatusHindrance | undefined,
+): hindrance is 'status-back' | 'back-on-market' => CONFIRMED.includes(hindrance)

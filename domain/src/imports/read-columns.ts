@@ -3,11 +3,18 @@ import type { Table } from './find-table.ts'
 import { foldWord } from './fold-word.ts'
 import { guessField, type ImportField, isSerbian } from './import-field.ts'
 import { type CellProblem, NAMED_FIELDS, type NamedField, type ReadingRules, readCell } from './read-cell.ts'
-import { guessNumberFormat, type NumberFormat } from './read-number.ts'
+import {
+  canBeReadTwoWays,
+  guessNumberFormat,
+  isDecided,
+  type NumberFormat,
+  readNumber,
+} from './read-number.ts'
 import { isSerbianCompass } from './read-orientation.ts'
 import type { Mapping } from './read-rows.ts'
 
 const SAMPLES = 3
+const SAMPLE_MAX = 100
 const UNKNOWN_SHOWN = 50
 
 export interface ReadColumn {
@@ -47,6 +54,24 @@ export function guessNumbers({ headers, rows }: Table, mapping: Mapping, serbian
   return guessNumberFormat(samples, serbian || isSerbian(headers))
 }
 
+/**
+ * Columns of numbers such as `188.500`, where no number of the file tells whether that is a thousand. A price with three
+ * decimals is asked about in any case: there is no such price.
+ */
+export function twoWayColumns({ rows }: Table, mapping: Mapping, numbers: NumberFormat): ImportField[] {
+  const columns = mapping.flatMap((field, column) =>
+    field && NUMERIC.includes(field)
+      ? [{ field, texts: rows.map(({ cells }) => cells[column]).filter((cell) => typeof cell === 'string') }]
+      : [],
+  )
+  const decided = columns.some(({ texts }) => texts.some(isDecided))
+  return columns.flatMap(({ field, texts }) => {
+    const unclear = texts.filter(canBeReadTwoWays)
+    const isOdd = (text: string) => !Number.isInteger(readNumber(text, numbers) ?? 0)
+    return (decided ? field === 'price' && unclear.some(isOdd) : unclear.length > 0) ? [field] : []
+  })
+}
+
 export function hasSerbianCompass({ rows }: Table, mapping: Mapping): boolean {
   const column = mapping.indexOf('orientation')
   return column >= 0 && isSerbianCompass(rows.map(({ cells }) => textOf(cells[column])))
@@ -55,15 +80,28 @@ export function hasSerbianCompass({ rows }: Table, mapping: Mapping): boolean {
 /** What was recognised in each column, with samples of the file's own (IMP-01). */
 export function readColumns({ headers, rows }: Table, mapping: Mapping, rules: ReadingRules): ReadColumn[] {
   return headers.map((header, column) => {
-    const cells = rows.map((row) => row.cells[column] ?? null).filter((cell) => !isEmpty(cell))
     const field = mapping[column] ?? null
     return {
       header,
-      samples: cells.slice(0, SAMPLES).map(textOf),
+      samples: samplesOf(rows, column),
       field,
-      ...(field ? recognised(field, cells, rules) : NOTHING),
+      ...(field ? recognised(field, filledCells(rows, column), rules) : NOTHING),
     }
   })
+}
+
+const filledCells = (rows: Table['rows'], column: number): Cell[] =>
+  rows.map((row) => row.cells[column] ?? null).filter((cell) => !isEmpty(cell))
+
+/** The first that say something; of a column that is left out no other cell is looked at. */
+function samplesOf(rows: Table['rows'], column: number): string[] {
+  const samples: string[] = []
+  for (const { cells } of rows) {
+    if (samples.length === SAMPLES) break
+    const cell = cells[column] ?? null
+    if (!isEmpty(cell)) samples.push(textOf(cell).slice(0, SAMPLE_MAX))
+  }
+  return samples
 }
 
 const NOTHING = { reads: null, values: null, unknown: [], unread: 0, problem: null }

@@ -24,6 +24,13 @@ function formatOf(text: string): NumberFormat | undefined {
   )
 }
 
+/** Whether it can be read in one way only, so that it tells how the others are meant. */
+export const isDecided = (text: string): boolean => formatOf(text) !== undefined
+
+/** `188.500` is a hundred and eighty-eight and a half, or a thousand times that. */
+export const canBeReadTwoWays = (text: string): boolean =>
+  NUMBER_FORMATS.some((format) => ONE_GROUP[format].test(bare(text)))
+
 /** By the numbers that can be read in one way only; where there are none, by the language of the sheet. */
 export function guessNumberFormat(samples: readonly string[], serbian: boolean): NumberFormat {
   const found = samples.map(formatOf)

@@ -1,5 +1,5 @@
 import type { FieldChange, NewApartment, PresentApartment } from './import-changes.ts'
-import { hindranceOf } from './import-status.ts'
+import { canBeConfirmed, hindranceOf } from './import-status.ts'
 
 /** A change that waits for its time. */
 export type WaitingChange =
@@ -28,7 +28,7 @@ export function stillHolds(change: WaitingChange, { apartments, buildings, types
     change.after as PresentApartment['status'],
     apartment.claimed,
   )
-  return hindrance === undefined || hindrance === 'status-back'
+  return hindrance === undefined || canBeConfirmed(hindrance)
 }
 
 interface Known {

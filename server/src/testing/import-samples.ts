@@ -78,7 +78,13 @@ export const IMPORT_SAMPLES: Record<string, Facts> = {
     params,
     body: { confirm: 0 },
     before: sent,
-    badBodies: [{}, { confirm: -1 }, { confirm: 0, at: 'soon' }, { confirm: 0, guards: ['dog'] }],
+    badBodies: [
+      {},
+      { confirm: -1 },
+      { confirm: 0, at: 'soon' },
+      { confirm: 0, guards: ['dog'] },
+      { confirm: 0, confirmedColumns: ['dog'] },
+    ],
   },
   cancelImport: { params, before: scheduled },
   exportApartments: {

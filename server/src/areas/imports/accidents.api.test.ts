@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RIVA } from '../../testing/identities.ts'
+import { inventoryOf } from '../../testing/import-inventory.ts'
 import { listDesk } from '../../testing/list-desk.ts'
 import { openStudio, type Studio } from '../../testing/studio.ts'
 
 let studio: Studio
 let desk: ReturnType<typeof listDesk>
-let apartments: { name: string; price: number; area: number; floor: number }[]
+let apartments: { name: string; price: number; area: number; floor: number; rooms: number }[]
 beforeAll(async () => {
   studio = await openStudio()
   desk = listDesk(studio)
@@ -13,20 +13,10 @@ beforeAll(async () => {
     .selectFrom('apartments')
     .innerJoin('apartment_prices', 'apartment_id', 'apartments.id')
     .where('building_id', '=', 1)
-    .select(['name', 'price', 'area', 'floor'])
+    .select(['name', 'price', 'area', 'floor', 'rooms'])
     .execute()
 })
 afterAll(() => studio.close())
-
-const prices = async () =>
-  JSON.stringify(
-    await studio.server.owner
-      .selectFrom('apartment_prices')
-      .where('project_id', '=', RIVA)
-      .selectAll()
-      .orderBy('apartment_id')
-      .execute(),
-  )
 
 type Apartment = (typeof apartments)[number]
 
@@ -45,16 +35,22 @@ const ACCIDENTS: [string, string, (apartment: Apartment) => (string | number)[]]
     'Name,Area,Price,Status',
     ({ name, area, price }) => [name, area, Math.round(price * 0.93), 'Available'],
   ],
+  ['floor and rooms swapped', 'Name,Floor,Rooms', ({ name, floor, rooms }) => [name, rooms, floor]],
+  [
+    'a cell lost before the floor',
+    'Name,Floor,Rooms,Area,Price',
+    ({ name, rooms, area, price }) => [name, rooms, area, price],
+  ],
 ]
 
-describe('five accidents are stopped, whoever presses the button:', () => {
-  it.each(ACCIDENTS)('%s [IMP-03]', async (_, header, row) => {
-    const before = await prices()
+describe('accidents are stopped, whoever presses the button:', () => {
+  it.each(ACCIDENTS)('%s [IMP-03] [IMP-07]', async (_, header, row) => {
+    const before = await inventoryOf(studio.server)
     const list = [header, ...apartments.map((apartment) => row(apartment).join(','))].join('\n')
     const { id } = await desk.send(list)
     const { confirm } = await desk.look(id)
     await desk.make(id, { confirm })
-    expect(await prices()).toBe(before)
+    expect(await inventoryOf(studio.server)).toEqual(before)
   })
 })
 

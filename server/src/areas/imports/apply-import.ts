@@ -1,8 +1,4 @@
 import type { ImportDecisions } from '@belvedere/contract/entities/import'
-import { chosenChanges, countChosen } from '@belvedere/domain/imports/chosen-changes'
-import { diffImport } from '@belvedere/domain/imports/diff-import'
-import type { ImportField } from '@belvedere/domain/imports/import-field'
-import { readRows } from '@belvedere/domain/imports/read-rows'
 import type { WaitingChange } from '@belvedere/domain/imports/still-holds'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
@@ -13,57 +9,52 @@ import type { Enqueue } from '../../platform/jobs/jobs.ts'
 import { decideImport, importRow, keepLayout, keepWaiting, momentIn } from './import-queries.ts'
 import { makeChanges } from './make-changes.ts'
 import { type ProjectFacts, projectFacts } from './project-facts.ts'
-import { type Choices, demandClear, howToRead, type OpenedFile } from './read-import.ts'
+import type { Chosen } from './read-file/list-job.ts'
+import { type AskedList, askAbout } from './read-import.ts'
 
 type Decisions = z.output<typeof ImportDecisions>
 
-type Whose = { projectId: number; id: number; userId: number; fields: readonly ImportField[] }
+/** Somebody changes the project all the time: how often the list is held against it anew. */
+const TRIES = 3
 
-/** What a file would change in the project as it is. */
-export function lookThrough(
-  opened: OpenedFile,
-  choices: Choices,
-  facts: ProjectFacts,
-  fields: readonly ImportField[],
-) {
-  const how = howToRead(opened, choices, facts, fields)
-  demandClear(how.mapping)
-  const { rows, unread } = readRows(opened.table, how.mapping, how.rules)
-  return { diff: diffImport(rows, facts), unread, how }
-}
+type Means = { members: Kysely<Database>; enqueue: Enqueue }
 
 /**
- * Decides about a file, in one transaction: its changes are worked out anew while nobody else can change the apartments,
- * and made, or kept until their time. Whoever has seen another number of them must look again.
+ * Decides about a file: its changes are worked out apart, against the project as it is, and made in one transaction, or kept
+ * until their time. If the project has changed meanwhile, they are worked out again. Whoever has seen another number of
+ * them, or something else held back than they confirm, must look again.
  */
 export async function applyImport(
-  { members, enqueue }: { members: Kysely<Database>; enqueue: Enqueue },
-  { projectId, id, userId, fields }: Whose,
-  opened: OpenedFile,
+  means: Means,
+  list: AskedList,
+  userId: number,
   decisions: Decisions,
 ): Promise<void> {
-  await inAction(members, { kind: 'import', userId }, async (db) => {
+  for (let nth = 0; nth < TRIES; nth += 1) {
+    const { answer, facts } = await askAbout(means.members, list, decisions, { what: 'chosen', decisions })
+    const chosen: Chosen = JSON.parse(answer.toString())
+    if (await decide(means, { list, userId, decisions }, chosen, facts)) return
+  }
+  throw new Refused('unavailable', 'The project changes all the time')
+}
+
+type Decided = { list: AskedList; userId: number; decisions: Decisions }
+
+/** False if the project is not any more as it was when the changes were worked out. */
+function decide(
+  { members, enqueue }: Means,
+  { list: { projectId, id, fileName }, userId, decisions }: Decided,
+  chosen: Chosen,
+  facts: ProjectFacts,
+): Promise<boolean> {
+  return inAction(members, { kind: 'import', userId }, async (db) => {
     await demandUndecided(db, id)
-    const facts = await projectFacts(db, projectId, { held: true })
-    const { diff, how } = lookThrough(opened, decisions, facts, fields)
-    const chosen = chosenChanges(diff, decisions)
-    const count = countChosen(chosen)
-    if (count !== decisions.confirm)
-      throw new Refused('confirmation-required', '', { meta: { confirm: count } })
+    const now = await projectFacts(db, projectId, { held: true })
+    if (JSON.stringify(now) !== JSON.stringify(facts)) return false
+    demandSeen(decisions, chosen)
     refuseTwice(chosen.changed)
-    const names = new Map(facts.apartments.map((apartment) => [apartment.id, apartment.name]))
-    const changes: WaitingChange[] = [
-      ...chosen.changed.map((change) => ({ kind: 'field' as const, ...change })),
-      ...chosen.fresh.map((change) => ({ kind: 'new' as const, ...change })),
-      ...chosen.unavailable.map((apartmentId) => ({
-        kind: 'unavailable' as const,
-        id: `missing.${apartmentId}`,
-        apartmentId,
-        name: names.get(apartmentId) ?? '',
-      })),
-    ]
-    const { mapping: columns, meanings } = how
-    const { header, fileName } = opened
+    const { count, header, columns, meanings } = chosen
+    const changes = waitingChanges(chosen, facts)
     await keepLayout(db, { projectId, header }, { columns, meanings, fileName })
     const place = { id, projectId }
     if (decisions.at === undefined) {
@@ -76,7 +67,35 @@ export async function applyImport(
       await decideImport(db, place, { state: 'scheduled', changes: count, applyAt })
       await enqueue(db, 'apply-import', { importId: id }, applyAt)
     }
+    return true
   })
+}
+
+function waitingChanges(
+  { changed, fresh, unavailable }: Chosen,
+  { apartments }: ProjectFacts,
+): WaitingChange[] {
+  const names = new Map(apartments.map((apartment) => [apartment.id, apartment.name]))
+  return [
+    ...changed.map((change) => ({ kind: 'field' as const, ...change })),
+    ...fresh.map((change) => ({ kind: 'new' as const, ...change })),
+    ...unavailable.map((apartmentId) => ({
+      kind: 'unavailable' as const,
+      id: `missing.${apartmentId}`,
+      apartmentId,
+      name: names.get(apartmentId) ?? '',
+    })),
+  ]
+}
+
+/**
+ * What was confirmed was confirmed at a look: if something else is held back by now, that word does not count for it. A
+ * column cannot be confirmed without saying at which look (IMP-07).
+ */
+function demandSeen({ confirm, look: seen, confirmedColumns }: Decisions, { count, look }: Chosen): void {
+  const isStale = seen === undefined ? confirmedColumns.length > 0 : seen !== look
+  if (isStale || count !== confirm)
+    throw new Refused('confirmation-required', '', { meta: { confirm: count, look } })
 }
 
 async function demandUndecided(db: Transaction<Database>, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import type { ImportField } from '@belvedere/domain/imports/import-field'
+import type { Layout } from '@belvedere/domain/imports/look-through'
 import type { Meanings } from '@belvedere/domain/imports/read-cell'
 import type { Mapping } from '@belvedere/domain/imports/read-rows'
 import type { Locale } from '@belvedere/domain/screens/locale'
@@ -155,20 +155,19 @@ export async function waitingChanges<Change>(db: Kysely<Database>, id: number): 
   return rows.map(({ change }) => change as Change)
 }
 
-export type Layout = { columns: (ImportField | null)[]; meanings: Meanings; fileName: string }
+/** So many headers of a project are known again: those that were used last. */
+const LAYOUTS_KNOWN = 100
 
-export async function layoutOf(
-  db: Kysely<Database>,
-  projectId: number,
-  header: string,
-): Promise<Layout | undefined> {
-  const row = await db
+/** What is remembered of a project's lists, by their headers. */
+export async function layoutsOf(db: Kysely<Database>, projectId: number): Promise<Record<string, Layout>> {
+  const rows = await db
     .selectFrom('import_layouts')
     .where('project_id', '=', projectId)
-    .where('header', '=', header)
-    .select(['columns', 'meanings', 'file_name as fileName'])
-    .executeTakeFirst()
-  return row as Layout | undefined
+    .select(['header', 'columns', 'meanings', 'file_name as fileName'])
+    .orderBy('used_at', 'desc')
+    .limit(LAYOUTS_KNOWN)
+    .execute()
+  return Object.fromEntries(rows.map(({ header, ...layout }) => [header, layout as unknown as Layout]))
 }
 
 export async function keepLayout(

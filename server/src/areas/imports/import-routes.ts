@@ -1,57 +1,50 @@
 import { readFile } from 'node:fs/promises'
 import * as calls from '@belvedere/contract/calls/imports'
-import { chosenChanges, countChosen } from '@belvedere/domain/imports/chosen-changes'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { PRIVATE } from '../../platform/answers/cache-headers.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { inTemporaryFolder } from '../../platform/files/temporary-folder.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
-import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
+import { serveCall } from '../../platform/http/serve-call.ts'
+import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { uploadScope } from '../../platform/http/upload-scope.ts'
+import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { receiveUpload } from '../media/upload/receive-upload.ts'
-import { applyImport, lookThrough } from './apply-import.ts'
+import { applyImport } from './apply-import.ts'
 import { exportRoute } from './export-route.ts'
 import { type ImportRow, importRow, importRows, keepImport } from './import-queries.ts'
-import { presentReading } from './present-reading.ts'
-import { projectFacts } from './project-facts.ts'
-import { type Choices, fieldsOf, howToRead, type OpenedFile, openFile, openImport } from './read-import.ts'
+import { type AskedList, askAbout, type Choices, openImport } from './read-import.ts'
 import { cancelImport } from './scheduled-import.ts'
 
 /** "To 20,000 rows and 20 MB" (IMP-01). */
 const FILE_MAX_BYTES = 20 * 1024 * 1024
 const FILE_NAME_MAX = 200
 
-const UNDECIDED = { confirmed: [], leftOut: [], guards: [], missing: 'leave' } as const
-
 /** Lists come in: a file, its columns, its changes, and then they are made (IMP-01 … 06). */
 export async function importRoutes(app: FastifyInstance, members: Kysely<Database>): Promise<void> {
   const owner = ({ params }: { params: { projectId: number } }) =>
     projectOf(members, 'projects', params.projectId)
 
-  const factsOf = (projectId: number) => members.transaction().execute((db) => projectFacts(db, projectId))
-
-  async function reading(id: number, { projectId, asker }: Workplace, opened: OpenedFile, choices: Choices) {
-    const facts = await factsOf(projectId)
-    const fields = fieldsOf(asker, projectId)
-    return presentReading(id, opened, howToRead(opened, choices, facts, fields), { facts, fields })
+  async function reading(list: AskedList, choices: Choices) {
+    const { answer } = await askAbout(members, list, choices, { what: 'reading' })
+    return JSON.parse(answer.toString())
   }
 
   await uploadScope(app, (uploads) =>
     serveStaff(uploads, calls.uploadImport, {
       owner,
-      answer: (_, place, request) =>
+      answer: (_, { projectId, asker }, request) =>
         inTemporaryFolder(async (folder) => {
           const onFields = async () => {}
           const received = await receiveUpload(request, { maxBytes: FILE_MAX_BYTES, folder, onFields })
           const bytes = await readFile(received.path)
           const fileName = cleanName(received.name)
-          const { projectId, asker } = place
           // What cannot be read is not kept.
-          const opened = await openFile(members, { projectId, fileName, bytes }, {})
+          const read = await reading({ projectId, id: 0, fileName, bytes, asker }, {})
           const kept = { projectId, fileName, userId: asker.id, apiKeyId: asker.key?.id ?? null, bytes }
-          const id = await members.transaction().execute((db) => keepImport(db, kept))
-          return reading(id, place, opened, {})
+          return { ...read, id: await members.transaction().execute((db) => keepImport(db, kept)) }
         }),
     }),
   )
@@ -66,37 +59,27 @@ export async function importRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, calls.readImport, {
     owner,
-    answer: async ({ params: { projectId, id }, body }, place) =>
-      reading(id, place, await openImport(members, { projectId, id }, body), body),
+    answer: async ({ params, body }, { asker }) =>
+      reading(await openImport(members, { ...params, asker }), body),
   })
 
-  serveStaff(app, calls.checkImport, {
+  // It may be long: the reader has made the whole answer, and it is handed on as it is.
+  serveCall(app, calls.checkImport, {
     owner,
-    answer: async ({ params: { projectId, id }, body }, { asker }) => {
-      const opened = await openImport(members, { projectId, id }, body)
-      const facts = await factsOf(projectId)
-      const { diff, unread } = lookThrough(opened, body, facts, fieldsOf(asker, projectId))
-      const { limitPercent, timeZone } = facts
-      return {
-        id,
-        rows: opened.table.rows.length,
-        ...diff,
-        unread,
-        confirm: countChosen(chosenChanges(diff, UNDECIDED)),
-        limitPercent,
-        timeZone,
-      }
+    answer: async ({ params, body, asker }, _, reply) => {
+      const list = await openImport(members, { ...params, asker: signedIn(asker) })
+      const { answer } = await askAbout(members, list, body, { what: 'changes' })
+      return reply.headers(PRIVATE).type('application/json; charset=utf-8').send(answer)
     },
   })
 
   serveStaff(app, calls.applyImport, {
     owner,
-    answer: async ({ params: { projectId, id }, body }, { asker }) => {
-      const opened = await openImport(members, { projectId, id }, body)
-      const whose = { projectId, id, userId: asker.id, fields: fieldsOf(asker, projectId) }
+    answer: async ({ params, body }, { asker }) => {
+      const list = await openImport(members, { ...params, asker })
       await app.jobsReady()
-      await applyImport({ members, enqueue: app.enqueue }, whose, opened, body)
-      return present(await ofProject(members, projectId, id))
+      await applyImport({ members, enqueue: app.enqueue }, list, asker.id, body)
+      return present(await ofProject(members, params.projectId, params.id))
     },
   })
 

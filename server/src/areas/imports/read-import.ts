@@ -1,73 +1,52 @@
 import type { ImportChoices } from '@belvedere/contract/entities/import'
 import { type Asker, hasRight, type Right } from '@belvedere/domain/accounts/rights'
-import { findTable, type Table } from '@belvedere/domain/imports/find-table'
-import { foldWord } from '@belvedere/domain/imports/fold-word'
+import type { Decisions } from '@belvedere/domain/imports/chosen-changes'
 import { IMPORT_FIELDS, type ImportField } from '@belvedere/domain/imports/import-field'
-import type { Meanings, ReadingRules } from '@belvedere/domain/imports/read-cell'
-import { guessMapping, guessNumbers, hasSerbianCompass } from '@belvedere/domain/imports/read-columns'
-import type { Mapping } from '@belvedere/domain/imports/read-rows'
+import type { Meanings } from '@belvedere/domain/imports/read-cell'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
-import { importFile, type Layout, layoutOf } from './import-queries.ts'
-import type { ProjectFacts } from './project-facts.ts'
+import { importFile, layoutsOf } from './import-queries.ts'
+import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import type { ListJob } from './read-file/list-job.ts'
 import { readApart } from './read-file/read-apart.ts'
-import type { ReadFile } from './read-file/read-file.ts'
 
 export type Choices = z.output<typeof ImportChoices>
 
-const ROWS_MAX = 20_000
-/** Titles and names stand above them. */
-const ROWS_ABOVE = 50
+/** A list of a project that somebody asks about. */
+export type AskedList = { projectId: number; id: number; fileName: string; bytes: Buffer; asker: Asker }
 
-const tooManyRows = (sheet: string, rows: number) =>
-  new Refused('too-many-rows', '', { meta: { sheet, rows } })
+type What = { what: 'reading' | 'changes' } | { what: 'chosen'; decisions: Decisions }
 
-/** A file that was opened and read into rows, before anything is held against the project. */
-export type OpenedFile = {
-  fileName: string
-  bytes: number
-  read: ReadFile
-  sheet: string
-  table: Table
-  /** The names of its columns, as they are compared. */
-  header: string
-  layout: Layout | undefined
+/** Has a list read and held against the project as it is; gives the answer, and the facts that it was held against. */
+export async function askAbout(
+  members: Kysely<Database>,
+  { projectId, id, fileName, bytes, asker }: AskedList,
+  { sheet, letters, separator, numbers, columns, meanings, forget }: Choices,
+  what: What,
+): Promise<{ answer: Buffer; facts: ProjectFacts }> {
+  const fields = fieldsOf(asker, projectId)
+  if (columns?.some((field) => field && !fields.includes(field))) throw new Refused('forbidden', 'columns')
+  const facts = await members.transaction().execute((db) => projectFacts(db, projectId))
+  const layouts = await layoutsOf(members, projectId)
+  const choices = { sheet, letters, separator, numbers, columns, forget, meanings: meanings as Meanings }
+  const job: ListJob = { id, fileName, facts, fields, layouts, choices, ...what }
+  return { answer: await readApart(projectId, bytes, job), facts }
 }
 
+/** A list that was sent in and is not decided about. */
 export async function openImport(
   members: Kysely<Database>,
-  { projectId, id }: { projectId: number; id: number },
-  choices: Choices,
-): Promise<OpenedFile> {
+  { projectId, id, asker }: Omit<AskedList, 'fileName' | 'bytes'>,
+): Promise<AskedList> {
   const { fileName, bytes } = await members.transaction().execute(async (db) => {
     await showPrices(db, projectId)
     return orNotFound(await importFile(db, projectId, id))
   })
   if (!bytes) throw new Refused('too-late')
-  return openFile(members, { projectId, fileName, bytes }, choices)
-}
-
-/** Finds the list in a file: on the sheet that was chosen, else on the first that has one. */
-export async function openFile(
-  members: Kysely<Database>,
-  { projectId, fileName, bytes }: { projectId: number; fileName: string; bytes: Buffer },
-  { sheet, letters, separator, forget }: Choices,
-): Promise<OpenedFile> {
-  const read = await readApart(bytes, { letters, separator })
-  const chosen = read.sheets.filter(({ name }) => sheet === undefined || name === sheet)
-  const long = chosen.find(({ rows }) => rows.length > ROWS_MAX + ROWS_ABOVE)
-  if (long) throw tooManyRows(long.name, long.rows.length)
-  const tables = chosen.map(({ name, rows }) => ({ name, table: findTable(rows) }))
-  const found = tables.find(({ table }) => table !== undefined && table.rows.length > 0)
-  if (!found?.table) throw new Refused('no-table')
-  const { name, table } = found
-  if (table.rows.length > ROWS_MAX) throw tooManyRows(name, table.rows.length)
-  const header = table.headers.map(foldWord).join('|')
-  const layout = forget ? undefined : await layoutOf(members, projectId, header)
-  return { fileName, bytes: bytes.length, read, sheet: name, table, header, layout }
+  return { projectId, id, fileName, bytes, asker }
 }
 
 const RIGHTS: Readonly<Partial<Record<ImportField, Right>>> = {
@@ -76,39 +55,9 @@ const RIGHTS: Readonly<Partial<Record<ImportField, Right>>> = {
 }
 
 /** Editors do not get price and status as fields. */
-export function fieldsOf(asker: Asker, projectId: number): ImportField[] {
+function fieldsOf(asker: Asker, projectId: number): ImportField[] {
   return IMPORT_FIELDS.filter((field) => {
     const right = RIGHTS[field]
     return !right || hasRight(asker, right, projectId)
   })
-}
-
-export type ReadImport = { mapping: Mapping; rules: ReadingRules; meanings: Meanings; fromLayout: boolean }
-
-/** Which column is what and how it is read: as it was chosen, else remembered, else recognised. */
-export function howToRead(
-  { table, layout }: OpenedFile,
-  choices: Choices,
-  facts: ProjectFacts,
-  allowed: readonly ImportField[],
-): ReadImport {
-  const chosen = choices.columns && table.headers.map((_, column) => choices.columns?.[column] ?? null)
-  if (chosen?.some((field) => field && !allowed.includes(field))) throw new Refused('forbidden', 'columns')
-  const remembered = layout?.columns.map((field) => (field && allowed.includes(field) ? field : null))
-  const mapping = chosen ?? remembered ?? guessMapping(table, allowed)
-  const meanings = (choices.meanings as Meanings | undefined) ?? layout?.meanings ?? {}
-  const rules = {
-    numbers: choices.numbers ?? guessNumbers(table, mapping, facts.serbian),
-    serbianCompass: hasSerbianCompass(table, mapping),
-    buildings: facts.buildings,
-    types: facts.types,
-    meanings,
-  }
-  return { mapping, rules, meanings, fromLayout: !chosen && remembered !== undefined }
-}
-
-/** One column is the name, and no field is meant by two. */
-export function demandClear(mapping: Mapping): void {
-  const fields = mapping.filter((field) => field !== null)
-  if (!fields.includes('name') || new Set(fields).size < fields.length) throw new Refused('columns-unclear')
 }

@@ -1,17 +1,20 @@
 import { chosenChanges, countChosen } from '@belvedere/domain/imports/chosen-changes'
+import { GUARDS } from '@belvedere/domain/imports/import-changes'
 import { useMemo, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ChangeTabs } from './change-tabs.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { groupChanges, type Tab } from './group-changes.ts'
 import type { Changes, Choices, Import, Reading } from './import-types.ts'
-import { refusalWords } from './import-words.ts'
+import { IMPORT_REFUSALS } from './import-words.ts'
 import { InShort } from './in-short.tsx'
 import styles from './studio-changes-step.module.css'
-import { NOTHING_DECIDED, useDecisions } from './use-decisions.ts'
+import { useApplied } from './use-applied.ts'
+import { useDecisions } from './use-decisions.ts'
 import { When } from './when.tsx'
 import { WizardFoot } from './wizard-foot.tsx'
 import { WizardHead } from './wizard-head.tsx'
@@ -29,40 +32,52 @@ interface ChangesStepProps {
 export function ChangesStep({ reading, choices, changes, onLook, onBack, onDone }: ChangesStepProps) {
   const { project } = useStudioProject()
   const { decisions, decide } = useDecisions()
+  const { busy, problem, run, say } = useAction()
   const [tab, setTab] = useState<Tab>('all')
   const [search, setSearch] = useState('')
   const [at, setAt] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const groups = useMemo(() => groupChanges(changes, search), [changes, search])
+  const waiting = useMemo(
+    () =>
+      changes.heldColumns
+        .map(({ field }) => field)
+        .filter((field) => !decisions.confirmedColumns.includes(field)),
+    [changes, decisions],
+  )
+  const groups = useMemo(() => groupChanges(changes, search, waiting), [changes, search, waiting])
   const chosen = useMemo(() => chosenChanges(changes, decisions), [changes, decisions])
   const count = countChosen(chosen)
-  const allOf = countChosen(
-    chosenChanges(changes, { ...NOTHING_DECIDED, guards: ['median', 'unknown-names'] }),
-  )
-  const held = changes.changed.length + changes.fresh.length - allOf
+  const taken = chosenChanges(changes, { ...decisions, leftOut: [], guards: [...GUARDS], missing: 'leave' })
+  const held = changes.changed.length + changes.fresh.length - countChosen(taken)
   const params = { projectId: project.id, id: reading.id }
+  const applied = useApplied(params)
 
   async function apply() {
-    setBusy(true)
-    setProblem(undefined)
-    const outcome = await browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/apply', {
-      params,
-      body: { ...choices, ...copied(decisions), ...(at !== undefined && { at }), confirm: count },
-    })
-    if (outcome.answer) return onDone(outcome.answer)
-    if (outcome.refusal?.code === 'confirmation-required') await lookAgain()
-    else setProblem(refusalWords(outcome))
-    setBusy(false)
+    let words: string | undefined
+    await run(async () => {
+      const { outcome, isStale, said } = await applied.apply({
+        ...choices,
+        ...copied(decisions),
+        ...(at !== undefined && { at }),
+        look: changes.look,
+        confirm: count,
+      })
+      words = said
+      if (outcome) return onDone(outcome)
+      if (isStale) words = await lookAgain()
+    }, IMPORT_REFUSALS)
+    if (words) say(words)
   }
 
-  async function lookAgain() {
-    const { answer } = await browserApi().send(
-      'POST /api/v1/studio/projects/{projectId}/imports/{id}/changes',
-      { params, body: choices },
+  async function lookAgain(): Promise<string> {
+    const answer = await answered(
+      browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/changes', {
+        params,
+        body: choices,
+      }),
     )
-    if (answer) onLook(answer)
-    setProblem(m.studio_import_changed_meanwhile())
+    decide.forget()
+    onLook(answer)
+    return m.studio_import_changed_meanwhile()
   }
 
   const nothing = changes.changed.length + changes.fresh.length + changes.unread.length === 0
@@ -88,11 +103,7 @@ export function ChangesStep({ reading, choices, changes, onLook, onBack, onDone 
           <InShort chosen={chosen} />
         </aside>
       </div>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ActionProblem problem={problem} />
       <WizardFoot
         onBack={onBack}
         line={busy ? m.studio_import_applying() : held > 0 ? m.studio_import_held_count({ count: held }) : ''}
@@ -111,9 +122,16 @@ export function ChangesStep({ reading, choices, changes, onLook, onBack, onDone 
   )
 }
 
-const copied = ({ confirmed, leftOut, guards, missing }: ReturnType<typeof useDecisions>['decisions']) => ({
+const copied = ({
+  confirmed,
+  leftOut,
+  guards,
+  confirmedColumns,
+  missing,
+}: ReturnType<typeof useDecisions>['decisions']) => ({
   confirmed: [...confirmed],
   leftOut: [...leftOut],
   guards: [...guards],
+  confirmedColumns: [...confirmedColumns],
   missing,
 })

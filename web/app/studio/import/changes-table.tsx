@@ -6,6 +6,7 @@ import { ChangeLine } from './change-line.tsx'
 import { GROUP_WORDS } from './change-tabs.tsx'
 import type { Group, Groups, Tab } from './group-changes.ts'
 import { Guards } from './guards.tsx'
+import { HeldColumns } from './held-columns.tsx'
 import { HeldLine } from './held-line.tsx'
 import type { Change, Changes, Reading } from './import-types.ts'
 import { CELL_WORDS, FIELD_WORDS } from './import-words.ts'
@@ -43,6 +44,12 @@ export function ChangesTable({ groups, tab, changes, reading, decisions, decide 
   return (
     <div className={styles.table}>
       <Guards guards={changes.guards} confirmed={decisions.guards} onConfirm={decide.confirmGuard} />
+      <HeldColumns
+        held={changes.heldColumns}
+        names={reading}
+        confirmed={decisions.confirmedColumns}
+        onConfirm={decide.confirmColumn}
+      />
       {isShown('held') && (
         <Some group="held" rows={groups.held} whole={tab === 'held'}>
           {(change) => (

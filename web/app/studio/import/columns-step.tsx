@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ColumnRow } from './column-row.tsx'
 import { FileLine } from './file-line.tsx'
 import type { Changes, Choices, Reading } from './import-types.ts'
-import { refusalWords } from './import-words.ts'
+import { IMPORT_REFUSALS } from './import-words.ts'
 import styles from './studio-columns-step.module.css'
 import { WizardFoot } from './wizard-foot.tsx'
 import { WizardHead } from './wizard-head.tsx'
@@ -23,23 +23,19 @@ interface ColumnsStepProps {
 /** Step 2: which column is what, with what was recognised in each (IMP-01, IMP-02). */
 export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: ColumnsStepProps) {
   const { project } = useStudioProject()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, run } = useAction()
   const params = { projectId: project.id, id: reading.id }
   const unclear = whyUnclear(reading)
 
   /** Asks for the file to be read like this. */
-  async function read(wanted: Choices) {
-    setProblem(undefined)
-    setBusy(true)
-    const outcome = await browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/columns', {
-      params,
-      body: wanted,
-    })
-    setBusy(false)
-    if (outcome.answer) onRead(outcome.answer, wanted)
-    else setProblem(refusalWords(outcome))
-  }
+  const read = (wanted: Choices) =>
+    run(async () => {
+      const asked = browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/columns', {
+        params,
+        body: wanted,
+      })
+      onRead(await answered(asked), wanted)
+    }, IMPORT_REFUSALS)
 
   const setField = (column: number, field: Reading['fields'][number] | null) =>
     read({ ...choices, columns: reading.columns.map((one, nth) => (nth === column ? field : one.field)) })
@@ -54,16 +50,14 @@ export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: Col
     })
   }
 
-  async function look() {
-    setBusy(true)
-    const outcome = await browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/changes', {
-      params,
-      body: choices,
-    })
-    setBusy(false)
-    if (outcome.answer) onChanges(outcome.answer)
-    else setProblem(refusalWords(outcome))
-  }
+  const look = () =>
+    run(async () => {
+      const asked = browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/changes', {
+        params,
+        body: choices,
+      })
+      onChanges(await answered(asked))
+    }, IMPORT_REFUSALS)
 
   return (
     <>
@@ -100,11 +94,7 @@ export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: Col
           ))}
         </tbody>
       </table>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ActionProblem problem={problem} />
       <WizardFoot onBack={onBack} line={unclear ?? m.studio_import_nothing_yet()}>
         <Button look="primary" data-staff-main="" busy={busy} disabled={unclear !== undefined} onClick={look}>
           {m.studio_import_see_changes()}

@@ -10,6 +10,8 @@ export type Change = Changes['changed'][number]
 
 export type Fresh = Changes['fresh'][number]
 
+export type HeldColumn = Changes['heldColumns'][number]
+
 export type Import = Answer<'POST /api/v1/studio/projects/{projectId}/imports/{id}/apply'>
 
 export type Column = Reading['columns'][number]

@@ -1,9 +1,10 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
-import type { HoldReason, RefuseReason } from '@belvedere/domain/imports/import-changes'
+import type { ColumnReason, HoldReason, RefuseReason } from '@belvedere/domain/imports/import-changes'
 import type { ImportField } from '@belvedere/domain/imports/import-field'
 import type { CellProblem } from '@belvedere/domain/imports/read-cell'
 import type { Outcome } from '../../api/client.ts'
 import { m } from '../../paraglide/messages.js'
+import type { HeldColumn } from './import-types.ts'
 
 export const FIELD_WORDS: Readonly<Record<ImportField, () => string>> = {
   name: m.studio_import_field_name,
@@ -40,12 +41,31 @@ const HOLD_WORDS: Readonly<Record<HoldReason, (limit: number) => string>> = {
   'ten-times': () => m.studio_import_ten_times(),
   'price-per-area': () => m.studio_import_per_area(),
   'status-back': () => m.studio_import_status_back(),
+  'back-on-market': () => m.studio_import_back_on_market(),
   area: () => m.studio_import_area_moves(),
   twice: () => m.studio_import_twice(),
 }
 
 export const holdWords = (reasons: readonly HoldReason[], limit: number) =>
   reasons.map((reason) => HOLD_WORDS[reason](limit)).join('; ')
+
+/** What a held column is called: what waits in the column of names are new apartments. */
+export const columnWords = (field: ImportField): string =>
+  field === 'name' ? m.studio_import_new_apartments() : FIELD_WORDS[field]()
+
+const COLUMN_WORDS: Readonly<Record<ColumnReason, (held: HeldColumn) => string>> = {
+  many: ({ changes, rows }) => m.studio_import_column_many({ changes, rows }),
+  'fits-other': ({ like }) => m.studio_import_column_fits({ other: like ? FIELD_WORDS[like]() : '' }),
+  'odd-rows': () => m.studio_import_column_odd(),
+  implausible: () => m.studio_import_column_implausible(),
+  'two-ways': () => m.studio_import_column_two_ways(),
+}
+
+/** Why a column is held back, in a sentence. */
+export function columnReasons(held: HeldColumn): string {
+  const words = held.reasons.map((reason) => COLUMN_WORDS[reason](held)).join('; ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+}
 
 export const REFUSE_WORDS: Readonly<Record<RefuseReason, (missing: readonly ImportField[]) => string>> = {
   'sold-stays': () => m.studio_import_sold_stays(),
@@ -65,6 +85,7 @@ const REFUSALS: Readonly<Record<string, () => string>> = {
   'file-broken': m.studio_import_broken,
   'file-unsafe': m.studio_import_unsafe,
   'columns-unclear': m.studio_import_no_key,
+  unavailable: m.staff_refused_unavailable,
 }
 
 /** Why a file was refused, with the place in it where that is known. */
@@ -79,3 +100,8 @@ export function refusalWords({ refusal, meta = {} }: Outcome<unknown>): string {
   }
   return (REFUSALS[refusal?.code ?? ''] ?? m.studio_import_failed)()
 }
+
+/** For `useAction`: what the wizard itself says of a refusal. */
+export const IMPORT_REFUSALS = Object.fromEntries(
+  [...Object.keys(REFUSALS), 'cell-unreadable'].map((code) => [code, refusalWords]),
+)

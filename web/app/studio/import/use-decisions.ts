@@ -1,10 +1,17 @@
 import type { Decisions } from '@belvedere/domain/imports/chosen-changes'
 import type { Guard } from '@belvedere/domain/imports/import-changes'
+import type { ImportField } from '@belvedere/domain/imports/import-field'
 import { useMemo, useState } from 'react'
 
-export const NOTHING_DECIDED: Decisions = { confirmed: [], leftOut: [], guards: [], missing: 'leave' }
+const NOTHING_DECIDED: Decisions = {
+  confirmed: [],
+  leftOut: [],
+  guards: [],
+  confirmedColumns: [],
+  missing: 'leave',
+}
 
-const withOrWithout = (ids: readonly string[], id: string, isIn: boolean) =>
+const withOrWithout = <Id extends string>(ids: readonly Id[], id: Id, isIn: boolean) =>
   isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id)
 
 export type Decide = ReturnType<typeof useDecisions>['decide']
@@ -22,6 +29,13 @@ export function useDecisions() {
           leftOut: withOrWithout(now.leftOut, id, !taken && held.length === 0),
         })),
       confirmGuard: (guard: Guard) => setDecisions((now) => ({ ...now, guards: [...now.guards, guard] })),
+      confirmColumn: (field: ImportField, isConfirmed: boolean) =>
+        setDecisions((now) => ({
+          ...now,
+          confirmedColumns: withOrWithout(now.confirmedColumns, field, isConfirmed),
+        })),
+      /** What was decided at an earlier look is no word on what is there now. */
+      forget: () => setDecisions(NOTHING_DECIDED),
       missing: (missing: Decisions['missing']) => setDecisions((now) => ({ ...now, missing })),
     }),
     [],

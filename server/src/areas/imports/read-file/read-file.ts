@@ -1,4 +1,4 @@
-import { type Cell, textOf } from '@belvedere/domain/imports/cell'
+import type { Cell } from '@belvedere/domain/imports/cell'
 import { guessSeparator, SEPARATORS, type Separator } from '@belvedere/domain/imports/guess-separator'
 import type { Letters } from '@belvedere/domain/imports/letters'
 import { checkWorkbook } from './check-workbook.ts'
@@ -93,7 +93,7 @@ function refuseWide(rows: readonly Cell[][], sheet?: string): void {
   for (const [nth, row] of rows.entries()) {
     if (row.length > COLUMNS_MAX)
       throw new FileRefused('no-table', 'too many columns', { ...at, row: nth + 1, column: COLUMNS_MAX + 1 })
-    const long = row.findIndex((cell) => textOf(cell).length > CELL_MAX)
+    const long = row.findIndex((cell) => typeof cell === 'string' && cell.length > CELL_MAX)
     if (long >= 0)
       throw new FileRefused('cell-unreadable', 'too long', { ...at, row: nth + 1, column: long + 1 })
   }

@@ -1,11 +1,13 @@
 import { readFile as bytesOf } from 'node:fs/promises'
+import { join } from 'node:path'
 import { FileRefused } from './file-refused.ts'
-import { readFile } from './read-file.ts'
+import { doListJob } from './list-job.ts'
 
-/** Run by read-apart.ts with a file's path and the reader's choices as JSON; answers with JSON. */
-const { path, ...choices } = JSON.parse(process.argv[2] ?? '')
-const answer = await readFile(await bytesOf(path), choices).catch((error: unknown) => {
+/** Run by read-apart.ts with a folder, where the list and what is asked about it lie; answers with JSON. */
+const folder = process.argv[2] ?? ''
+const [list, job] = await Promise.all([bytesOf(join(folder, 'list')), bytesOf(join(folder, 'job'), 'utf8')])
+const answer = await doListJob(list, JSON.parse(job)).catch((error: unknown) => {
   if (!(error instanceof FileRefused)) throw error
-  return { code: error.code, detail: error.message, spot: error.spot }
+  return { refused: { code: error.code, detail: error.message, spot: error.spot } }
 })
 process.stdout.write(JSON.stringify(answer))

@@ -1,0 +1,95 @@
+import { exportApartments } from '@belvedere/contract/calls/imports'
+import { IMPORT_FIELDS } from '@belvedere/domain/imports/import-field'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { csvLines } from '../../platform/http/csv.ts'
+import { RIVA } from '../../testing/identities.ts'
+import { accidents, type ExportedList, edited, edits, struck } from '../../testing/import-accidents.ts'
+import { inventoryOf } from '../../testing/import-inventory.ts'
+import { listDesk } from '../../testing/list-desk.ts'
+import { propertySize } from '../../testing/property-size.ts'
+import { openStudio, type Studio } from '../../testing/studio.ts'
+import { tellTried } from '../../testing/tell-tried.ts'
+
+const RUNS = propertySize({ gate: { accidents: 8, edits: 4 }, deep: { accidents: 250, edits: 100 } })
+
+let studio: Studio
+let desk: ReturnType<typeof listDesk>
+let ids: ReadonlyMap<number, readonly number[]>
+let types: { name: Readonly<Record<string, string>> }[]
+beforeAll(async () => {
+  studio = await openStudio()
+  desk = listDesk(studio)
+  const { owner } = studio.server
+  const rows = await owner
+    .selectFrom('apartments')
+    .where('project_id', '=', RIVA)
+    .select(['id', 'building_id as building'])
+    .orderBy('id')
+    .execute()
+  const byBuilding = Map.groupBy(rows, ({ building }) => building)
+  ids = new Map([...byBuilding].map(([building, those]) => [building, those.map(({ id }) => id)]))
+  types = await owner.selectFrom('apartment_types').where('project_id', '=', RIVA).select('name').execute()
+})
+afterAll(() => studio.close())
+
+const cases = fc.record({
+  building: fc.integer({ min: 1, max: 8 }),
+  language: fc.constantFrom('en' as const, 'sr' as const),
+})
+
+type Case = { building: number; language: 'en' | 'sr' }
+
+/** The product's own export of a building, cell by cell, with its head. */
+async function exported({ building, language }: Case): Promise<{ head: string[]; list: ExportedList }> {
+  const columns = [...IMPORT_FIELDS]
+  const file = await studio.server.ask(
+    exportApartments,
+    { projectId: RIVA },
+    {},
+    studio.people.project_admin.headers,
+    { format: 'csv', language, columns, ids: ids.get(building) ?? [] },
+  )
+  const delimiter = language === 'sr' ? ';' : ','
+  const [head = [], ...rows] = parse(file.rawPayload, { delimiter, bom: true }) as string[][]
+  return { head, list: { language, columns, rows } }
+}
+
+const written = (head: readonly string[], { rows, language }: ExportedList) =>
+  csvLines([head, ...rows], language)
+
+it('an accident on a fifth of the rows of an own export changes nothing unasked, in any column [IMP-07]', async () => {
+  const before = await inventoryOf(studio.server)
+  await fc.assert(
+    fc.asyncProperty(cases, accidents(0.2, 1), async (drawn, accident) => {
+      const { head, list } = await exported(drawn)
+      const others = await exported({ ...drawn, building: (drawn.building % 8) + 1 })
+      const after = struck(list, accident, others.list.rows)
+      fc.pre(after !== undefined)
+      const { id } = await desk.send(written(head, after))
+      const { confirm } = await desk.look(id)
+      await desk.make(id, { confirm })
+      expect(await inventoryOf(studio.server)).toEqual(before)
+    }),
+    { numRuns: RUNS.accidents },
+  )
+  tellTried('accidents', RUNS.accidents)
+}, 3_600_000)
+
+it('honest edits in a tenth of the rows are made unasked, each of them [IMP-07]', async () => {
+  await fc.assert(
+    fc.asyncProperty(cases, edits, async (drawn, wanted) => {
+      const { head, list } = await exported(drawn)
+      const words = types.map(({ name }) => name[drawn.language === 'en' ? '1' : '2'] ?? '').filter(Boolean)
+      const { list: after, changes } = edited(list, wanted, words)
+      const { id } = await desk.send(written(head, after))
+      const seen = await desk.look(id)
+      expect(seen).toMatchObject({ heldColumns: [], guards: [], confirm: changes })
+      await desk.make(id, { confirm: changes })
+      expect((await exported(drawn)).list.rows).toEqual(after.rows)
+    }),
+    { numRuns: RUNS.edits },
+  )
+  tellTried('honest edits', RUNS.edits)
+}, 3_600_000)
