@@ -11,7 +11,7 @@ import type { Spot } from './file-refused.ts'
 import type { ListJob } from './list-job.ts'
 
 const PROGRAM = fileURLToPath(new URL('read-program.ts', import.meta.url))
-const READ_WITHIN_MS = 20_000
+const READ_WITHIN_MS = 30_000
 const MEMORY_MAX_MB = 768
 const ANSWER_MAX_BYTES = 64 * 1024 * 1024
 /** Their memory adds up; the others wait. */
