@@ -29,6 +29,7 @@ import * as previews from './calls/previews.ts'
 import * as privacy from './calls/privacy.ts'
 import * as projectMedia from './calls/project-media.ts'
 import * as projects from './calls/projects.ts'
+import * as removedProjects from './calls/removed-projects.ts'
 import * as reports from './calls/reports.ts'
 import * as security from './calls/security.ts'
 import * as securityEvents from './calls/security-events.ts'
@@ -79,6 +80,7 @@ const areas = [
   inbox,
   enquiryExport,
   reports,
+  removedProjects,
   people,
   uploads,
   privacy,

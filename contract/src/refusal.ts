@@ -29,6 +29,7 @@ export const REFUSALS = {
   stale: { status: 412, title: 'It was changed since you have read it' },
   'confirmation-required': { status: 409, title: 'Confirm how many go with it' },
   published: { status: 409, title: 'Unpublish it first' },
+  'was-sold': { status: 409, title: 'It was reserved or sold: unpublish it instead' },
   'last-admin': { status: 409, title: 'A project keeps its last admin' },
   'own-role': { status: 409, title: 'Nobody takes their own admin role away' },
   'unreadable-look': { status: 409, title: 'Its accent cannot be read, or is taken for a status' },

@@ -183,6 +183,22 @@ export const FAULTS: readonly Fault[] = [
     tests: ['server/src/areas/access-matrix.api.test.ts'],
     project: 'api',
   },
+  {
+    name: 'undo without the right of its call',
+    file: 'server/src/areas/history/rights-to-undo.ts',
+    right: 'hosts: always(rightOf(projects.setProjectHosts))',
+    wrong: 'hosts: always(settings)',
+    tests: ['server/src/areas/history/rights-to-undo.test.ts'],
+    project: 'rules',
+  },
+  {
+    name: 'undo past the last admin',
+    file: 'server/src/areas/history/obstacles.ts',
+    right: "if (verdict !== 'yes') return [{ name, reason: verdict }]",
+    wrong: "if (verdict === 'own-role') return [{ name, reason: verdict }]",
+    tests: ['server/src/areas/history/undo-obstacles.api.test.ts'],
+    project: 'api',
+  },
   rule(
     'a sold apartment becomes available again',
     'sales/status-change.ts',

@@ -22,6 +22,7 @@ import { overviewRoutes } from './overview/overview-routes.ts'
 import { staffPoiRoutes } from './pois/staff-poi-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { buyerRoutes } from './privacy/buyer-routes.ts'
+import { removedProjectRoutes } from './projects/removed-projects.ts'
 import { staffProjectRoutes } from './projects/staff-project-routes.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -31,6 +32,7 @@ type Means = { members: Kysely<Database>; config: Config; files: FileStore }
 /** What those who work on a project read and change, drafts included. */
 export function staffRoutes(app: FastifyInstance, { members, config, files }: Means): void {
   staffProjectRoutes(app, members)
+  removedProjectRoutes(app, members)
   projectMediaRoutes(app, members)
   staffMasterplanRoutes(app, members)
   staffApartmentRoutes(app, members)

@@ -44,6 +44,12 @@ async function makeProject({ owner }: Owner): Promise<number> {
   return id
 }
 
+async function removeOne({ owner }: Owner): Promise<number> {
+  const id = await makeProject({ owner })
+  await owner.deleteFrom('projects').where('id', '=', id).execute()
+  return id
+}
+
 async function makePackage({ owner }: Owner): Promise<number> {
   const { id } = await owner
     .insertInto('packages')
@@ -165,6 +171,16 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
     thing: 'projects',
     params: { id: 0 },
     before: async (server) => ({ params: { id: await makeProject(server) }, query: { confirm: 0 } }),
+  },
+  listRemovedProjects: {
+    before: async (server) => {
+      await removeOne(server)
+      return {}
+    },
+  },
+  bringBackProject: {
+    params: { id: 0 },
+    before: async (server) => ({ params: { id: await removeOne(server) } }),
   },
   setProjectHosts: {
     ...riva,

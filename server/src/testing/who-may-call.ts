@@ -194,6 +194,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   // AUT: super_admin makes projects and gives them hosts; editors change content, admins prices, sellers statuses.
   addProject: anywhere('super_admin'),
   removeProject: anywhere('super_admin'),
+  listRemovedProjects: anywhere('super_admin'),
+  bringBackProject: anywhere('super_admin'),
   setProjectHosts: anywhere('super_admin'),
   // STU: whoever works on the project sees it at a glance.
   getOverview: staff,

@@ -1,5 +1,5 @@
 import type { Kind } from '@belvedere/contract/authoring/things'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -61,6 +61,7 @@ export async function removeRow(
   const [thing] = rows
   if (!thing) throw new Refused('not-found')
   if (revision !== undefined && thing.revision !== revision) throw new Refused('stale')
+  await demandNeverSold(db, table, id)
   if (thing.publish) throw new Refused('published')
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db).catch((error: unknown) => {
     throw isStillNamed(error) ? new Refused('in-use') : error
@@ -75,6 +76,32 @@ export async function removeRow(
   )
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (confirm !== total) throw new Refused('confirmation-required', '', { meta: { counts, confirm: total } })
+}
+
+/** The first of them are named. */
+const NAMED = 10
+
+/** The apartments that go with a thing of this table. */
+const APARTMENTS_IN: Readonly<Partial<Record<ThingTable | 'projects', (id: number) => RawBuilder<unknown>>>> =
+  {
+    apartments: (id) => sql`id = ${id}`,
+    buildings: (id) => sql`building_id = ${id}`,
+    masterplans: (id) => sql`building_id in (
+    with recursive inside as (
+      select ${id}::int as id union select masterplans.id from masterplans join inside on parent_id = inside.id
+    ) select buildings.id from buildings join inside on masterplan_id = inside.id)`,
+  }
+
+/** What was ever reserved, contracted or sold stays, and so does what it lies in; a project goes as a whole (AUT-11). */
+async function demandNeverSold(db: Transaction<Database>, table: ThingTable | 'projects', id: number) {
+  const inIt = APARTMENTS_IN[table]?.(id)
+  if (!inIt) return
+  const { rows } = await sql<{ name: string }>`
+    select name from apartments where (${inIt}) and (status in ('reserved', 'sold') or was_claimed(id))
+    order by name`.execute(db)
+  const names = rows.map(({ name }) => name)
+  if (names.length > 0)
+    throw new Refused('was-sold', '', { meta: { count: names.length, names: names.slice(0, NAMED) } })
 }
 
 /** By rows that do not go along: an apartment without a type is none. */

@@ -4,10 +4,11 @@ import type { Database } from '../../platform/database/json-columns.ts'
 /** Open pages and caches in front may ask for a picture that was replaced for as long. */
 const KEPT = sql`interval '1 day'`
 
-/** By a media item, or by the newer picture of one that waits for Publish. */
+/** By a media item, by the newer picture of one that waits for Publish, or by one of a project that can be brought back. */
 const names = (key: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from media where media.file_key = ${key})
-  or exists (select from drafts where drafts.kind = 'media' and drafts.fields ->> 'fileKey' = ${key}))`
+  or exists (select from drafts where drafts.kind = 'media' and drafts.fields ->> 'fileKey' = ${key})
+  or is_file_of_removed(${key}))`
 
 const isNamed = names(sql`unnamed_files.file_key`)
 

@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/json-columns.ts'
 
 /**
  * Erases what projects may not keep any longer: enquiries with their mails and steps, buyers of whom nothing else is left,
- * and who a buyer was in lines of the change record that are as old (PRV-02); and, a month after they ended, invitations.
+ * and who a buyer was in lines of the change record that are as old (PRV-02); and, a month after they ended, invitations
+ * and removed projects (AUT-09).
  * What is gone is gone: done twice, or by two workers at once, it changes nothing more.
  */
 export function eraseOldEnquiries(members: Kysely<Database>) {
@@ -25,6 +26,7 @@ export function eraseOldEnquiries(members: Kysely<Database>) {
     await sql`
       select blank_record(id, null, null, now() - make_interval(months => retention_months))
       from projects`.execute(members)
+    await sql`select forget_removed_projects()`.execute(members)
     await sql`delete from invitations where expires_at < now() - interval '30 days'`.execute(members)
   }
 }

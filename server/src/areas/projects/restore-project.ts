@@ -24,6 +24,8 @@ export async function restoreProject(
     await demandWhole(to, tables, references)
     await countOn(to, tables)
     await tell(to, projectId)
+    // What could be brought back in the studio is back.
+    await to.deleteFrom('removed_projects').where('project_id', '=', projectId).execute()
     return rows
   })
 }

@@ -583,6 +583,20 @@ export interface RefreshTokens {
   user_id: number;
 }
 
+export interface RemovedProjects {
+  name: Json;
+  project_id: number;
+  removed_at: Generated<Timestamp>;
+  removed_by: number | null;
+}
+
+export interface RemovedRows {
+  id: Generated<Int8>;
+  project_id: number;
+  row_values: Json;
+  table_name: string;
+}
+
 export interface Roles {
   id: number;
   name: string;
@@ -767,6 +781,8 @@ export interface DB {
   projects: Projects;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  removed_projects: RemovedProjects;
+  removed_rows: RemovedRows;
   roles: Roles;
   security_events: SecurityEvents;
   sessions: Sessions;

@@ -62,9 +62,23 @@ export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogPro
                 return count ? [<li key={what}>{words({ count })}</li>] : []
               })}
             </ul>
-            <p className={styles.note}>{m.studio_remove_history()}</p>
+            <p className={styles.note}>
+              {what === 'project' ? m.studio_remove_project_back() : m.studio_remove_history()}
+            </p>
             <Button look="primary" onClick={() => void ask(removal.confirm)}>
               {m.studio_place_remove_now()}
+            </Button>
+          </>
+        )}
+        {removal?.state === 'sold' && (
+          <>
+            <p>{m.studio_remove_sold({ count: removal.count })}</p>
+            <p className={styles.note}>
+              {removal.names.join(', ')}
+              {removal.count > removal.names.length && ' …'}
+            </p>
+            <Button look="primary" onClick={() => void hide()}>
+              {m.studio_remove_hide()}
             </Button>
           </>
         )}

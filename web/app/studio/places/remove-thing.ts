@@ -9,6 +9,8 @@ export type Removal =
   | { readonly state: 'removed' }
   | { readonly state: 'asks'; readonly counts: Readonly<Record<string, number>>; readonly confirm: number }
   | { readonly state: 'published' }
+  /** Apartments that were reserved or sold stay, and what they lie in: how many, and the first by name. */
+  | { readonly state: 'sold'; readonly count: number; readonly names: readonly string[] }
   | { readonly state: 'failed' }
 
 /** Asked once it says what goes along; with that number confirmed it goes, as it is by then. */
@@ -50,6 +52,7 @@ function removalOf({
 }: Pick<Outcome<unknown>, 'answer' | 'refusal' | 'meta'>): Removal {
   if (answer) return { state: 'removed' }
   if (refusal?.code === 'published') return { state: 'published' }
+  if (refusal?.code === 'was-sold') return { state: 'sold', ...(meta as { count: number; names: string[] }) }
   if (refusal?.code !== 'confirmation-required') return { state: 'failed' }
   const { counts, confirm: all } = meta as { counts: Record<string, number>; confirm: number }
   return { state: 'asks', counts, confirm: all }

@@ -18,6 +18,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Wordmark } from '../frame/top-bar.tsx'
 import { NewProjectForm } from '../new-project/new-project-form.tsx'
 import { StateTag } from '../ui/state-tag.tsx'
+import { RemovedProjects } from './removed-projects.tsx'
 import styles from './studio-projects-page.module.css'
 
 const AccountsPanel = onDemand(() => import('../accounts/accounts-panel.tsx'))
@@ -65,6 +66,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
           )
         }
       </Loading>
+      {mayMake && <RemovedProjects langId={langId} onBack={again} />}
     </PlainFrame>
   )
 }
