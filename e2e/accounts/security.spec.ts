@@ -77,6 +77,9 @@ for (const language of [english, serbian])
     await expect(passkeys.getByRole('alert').first()).toContainText(words.notAdded)
     await page.evaluate(() => Reflect.deleteProperty(navigator.credentials, 'create'))
     await add.press('Enter')
+    const kept = page.getByRole('dialog', { name: words.recoveryCodes })
+    await expect(kept.getByRole('listitem')).toHaveCount(10)
+    await kept.getByRole('button', { name: words.kept }).click()
     await expect(passkeys.getByRole('listitem')).toHaveCount(1)
     expect(await device.credentials()).toHaveLength(1)
     await passkeys.getByRole('button', { name: words.rename }).click()
@@ -106,6 +109,64 @@ for (const language of [english, serbian])
     await page.goto(localised('/login', language))
     await (await hydrated(page.getByRole('button', { name: words.withPasskey }))).click()
     await expect(noticeOf(page, words.unknownPasskey)).toHaveAttribute('data-type', 'error')
+  })
+
+for (const language of [english, serbian])
+  test(`whoever has a passkey shows it or a recovery code after the password, in ${language.name} [SEC-10]`, async ({
+    page,
+    product,
+  }) => {
+    const [words, account] = [securityWords(language), accountWords(language)]
+    const person = await makeUser(product)
+    await virtualAuthenticator(page)
+    await openSecurity(page, person, language)
+    await page.getByRole('button', { name: words.addPasskey }).click()
+    const codes = page.getByRole('dialog', { name: words.recoveryCodes })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await axeFindsNothing(page, 'recovery codes of a first passkey')
+    const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts()
+    await codes.getByRole('button', { name: words.kept }).click()
+    await expect(page.getByRole('region', { name: words.passwordAndCodes })).toContainText(
+      words.recoveryCodes,
+    )
+
+    const byPassword = async () => {
+      await logOut(page)
+      await page.goto(localised(`/login?returnTo=${encodeURIComponent('/account/security')}`, language))
+      await hydrated(page.getByLabel(account.email))
+      await logInAs(page, person, account)
+    }
+    await byPassword()
+    const show = page.getByRole('button', { name: words.usePasskey })
+    await expect(show).toBeVisible()
+    await axeFindsNothing(page, 'the passkey after the password')
+    await show.press('Enter')
+    await expect(page).toHaveURL(/\/account\/security$/)
+
+    await byPassword()
+    await page.getByRole('button', { name: words.useRecoveryCode }).press('Enter')
+    const field = page.getByLabel(words.recoveryCode)
+    await expect(field).toBeFocused()
+    await field.fill('aaaa-bbbb-cccc')
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(words.wrongCode)
+    await field.fill(recovery)
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/account\/security$/)
+    await expect(page.getByRole('region', { name: words.passwordAndCodes })).toContainText(words.nineLeft)
+
+    await product.sql(
+      'update sessions set strong = false where user_id = (select id from users where email = $1)',
+      [person.email],
+    )
+    await page.goto(localised('/account/security', language))
+    await page.getByRole('button', { name: words.turnOn }).click()
+    const confirm = page.getByRole('dialog', { name: words.confirmTitle })
+    await confirm.getByLabel(account.password, { exact: true }).fill(person.password)
+    await confirm.getByRole('button', { name: words.confirm, exact: true }).click()
+    await expect(confirm.getByLabel(words.recoveryCode), 'the password alone does not do').toBeFocused()
+    await confirm.getByRole('button', { name: words.confirmWithPasskey }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
   })
 
 test('one-time codes are asked for after the password, and a recovery code stands in for one, in Serbian [SEC-04]', async ({

@@ -207,6 +207,19 @@ export const listAccounts = defineCall({
   reply: page('account-summary', AccountSummary),
 })
 
+export const removeFactors = defineCall({
+  ...people,
+  id: 'SEC-10',
+  name: 'removeFactors',
+  method: 'DELETE',
+  path: '/users/{id}/factors',
+  access: { resource: 'accounts', permission: 'write' },
+  summary:
+    'Frees somebody who has lost passkeys, codes and recovery codes: all of them are gone, sessions included, and their owner is told by mail.',
+  params: IdParams,
+  reply: one('account-summary', AccountSummary),
+})
+
 export const blockAccount = defineCall({
   ...people,
   id: 'PPL-02',

@@ -70,7 +70,7 @@ export const deleteAccount = defineCall({
   path: '/users/delete',
   access: { resource: 'profile', permission: 'write' },
   summary:
-    "Deletes the user's account and ends their sessions, confirmed by the password or by a login of the last ten minutes.",
+    "Deletes the user's account and ends their sessions, confirmed by the password or by a login of the last ten minutes, and by whoever has a second factor with that.",
   body: z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX).optional() }),
   reply: one(
     'deleted-account',

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import {
   MadePasskey,
+  OneTimeCode,
   OpenSession,
   Passkey,
   PasskeyDialog,
+  RecoveryCode,
   Security,
   ShownPasskey,
 } from '../entities/security.ts'
@@ -16,11 +18,8 @@ import { IdParams, NoParams, NoQuery } from '../inputs.ts'
 import { line } from '../text.ts'
 
 const TICKET_MAX = 1_000
-const RECOVERY_CODE_MAX = 40
 
 const Ticket = z.string().min(1).max(TICKET_MAX)
-const Code = z.string().regex(/^\d{6}$/)
-const RecoveryCode = line(RECOVERY_CODE_MAX).min(1)
 const PresentPassword = z.string().min(1).max(PASSWORD_MAX)
 const Done = z.object({ id: z.number() })
 const RecoveryCodes = z.object({ id: z.number(), recoveryCodes: z.array(z.string()) })
@@ -54,9 +53,9 @@ export const logInWithCode = defineCall({
   method: 'POST',
   path: '/users/auth/code',
   summary:
-    'The second step of a login with a password where one-time codes are on: `pending` comes with the first. A code, or a recovery code, works once.',
+    'The second step of a login with a password for whoever has a second factor: `pending` and which `factors` there are come with the first. A code, or a recovery code, works once; a passkey logs in by itself.',
   body: z.union([
-    z.object({ pending: Ticket, code: Code }),
+    z.object({ pending: Ticket, code: OneTimeCode }),
     z.object({ pending: Ticket, recoveryCode: RecoveryCode }),
   ]),
   reply: one('session', Session),
@@ -77,10 +76,14 @@ export const confirmIdentity = defineCall({
   method: 'POST',
   path: '/users/security/confirm',
   summary:
-    'Proves once more who asks, by a passkey, or by the password and where codes are on a code: what changes the ways to log in wants a proof of the last 10 minutes.',
+    'Proves once more who asks, by a passkey, or by the password and, of whoever has a second factor, a code or a recovery code: what changes the ways to log in wants a proof of the last 10 minutes.',
   body: z.union([
     z.object({ passkey: ShownPasskey }),
-    z.object({ password: PresentPassword, code: Code.optional(), recoveryCode: RecoveryCode.optional() }),
+    z.object({
+      password: PresentPassword,
+      code: OneTimeCode.optional(),
+      recoveryCode: RecoveryCode.optional(),
+    }),
   ]),
   reply: one('user', Done),
 })
@@ -101,9 +104,9 @@ export const addPasskey = defineCall({
   creates: true,
   path: '/users/passkeys',
   summary:
-    'Adds the passkey that a device has made; it is named for the device, and its owner is told by mail.',
+    'Adds the passkey that a device has made; it is named for the device, and its owner is told by mail. Recovery codes come with the first second factor, this once; else there are none.',
   body: z.object({ passkey: MadePasskey }),
-  reply: one('passkey', Passkey),
+  reply: one('passkey', Passkey.extend({ recoveryCodes: z.array(z.string()) })),
 })
 
 export const renamePasskey = defineCall({
@@ -141,8 +144,9 @@ export const turnCodesOn = defineCall({
   name: 'turnCodesOn',
   method: 'PUT',
   path: '/users/codes',
-  summary: 'Turns one-time codes on with the first code of a new key, and gives recovery codes this once.',
-  body: z.object({ ticket: Ticket, code: Code }),
+  summary:
+    'Turns one-time codes on with the first code of a new key. Recovery codes come with the first second factor, this once; else there are none.',
+  body: z.object({ ticket: Ticket, code: OneTimeCode }),
   reply: one('codes', RecoveryCodes),
 })
 
@@ -151,7 +155,7 @@ export const turnCodesOff = defineCall({
   name: 'turnCodesOff',
   method: 'DELETE',
   path: '/users/codes',
-  summary: 'Turns one-time codes off; their recovery codes go with them.',
+  summary: 'Turns one-time codes off; with the last second factor the recovery codes go too.',
   reply: one('codes', Done),
 })
 

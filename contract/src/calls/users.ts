@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '@belvedere/domain/screens/locale'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { Profile } from '../entities/profile.ts'
+import { OneTimeCode, RecoveryCode, ShownPasskey } from '../entities/security.ts'
 import { Session } from '../entities/session.ts'
 import { many, one } from '../envelope.ts'
 import { BodyId, Id, IdParams, NoParams, NoQuery } from '../inputs.ts'
@@ -25,6 +26,13 @@ const Mailed = z.object({ id: z.string(), email: z.string() })
 const Confirmed = z.object({ id: z.string(), email: z.string() })
 
 const Done = z.object({ id: z.number() })
+
+/** What is shown of a second factor beside a mailed link (SEC-10). */
+const Factor = {
+  passkey: ShownPasskey.optional(),
+  code: OneTimeCode.optional(),
+  recoveryCode: RecoveryCode.optional(),
+}
 
 const users = { base: '/api/v1', params: NoParams, query: NoQuery } as const
 
@@ -95,7 +103,8 @@ export const updatePassword = defineCall({
   method: 'PUT',
   path: '/users/password-update',
   access: { resource: 'profile', permission: 'write' },
-  summary: "Changes the user's password, given the present one, and ends their other sessions.",
+  summary:
+    "Changes the user's password, given the present one, and ends their other sessions; whoever has a second factor has confirmed with it in the last 10 minutes.",
   body: z.object({ password: Password, presentPassword: z.string().min(1).max(PASSWORD_MAX) }),
   reply: one('user', Done),
 })
@@ -184,7 +193,7 @@ export const resetPassword = defineCall({
   access: 'anyone',
   summary: 'With a username: mails a link for a new password. With a token and password: saves the new one.',
   body: z.union([
-    z.object({ token: Token, password: Password }),
+    z.object({ token: Token, password: Password, ...Factor }),
     z.object({ username: line(EMAIL_MAX).min(1), localeId: LocaleId }),
   ]),
   reply: one('account', Mailed),
@@ -197,8 +206,9 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/users/password-set',
   access: 'anyone',
-  summary: 'Saves the first or a new password with the token of a mailed link, and ends every session.',
-  body: z.object({ token: Token, password: Password }),
+  summary:
+    'Saves the first or a new password with the token of a mailed link, and ends every session; whoever has a second factor shows it as well.',
+  body: z.object({ token: Token, password: Password, ...Factor }),
   reply: one('account', Confirmed),
 })
 

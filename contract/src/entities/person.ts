@@ -75,6 +75,8 @@ export const AccountSummary = z
     superAdmin: z.boolean(),
     verified: z.boolean(),
     blocked: z.boolean(),
+    /** They have a passkey or one-time codes, which super_admin can remove for whoever has lost them. */
+    secondFactor: z.boolean(),
     createdAt: z.string(),
     roles: z.array(z.object({ projectId: z.number(), roleId: z.number() })),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../text.ts'
 
 export const Passkey = z
   .object({
@@ -84,3 +85,9 @@ export const ShownPasskey = z
     }),
   })
   .meta({ id: 'ShownPasskey' })
+
+export const OneTimeCode = z.string().regex(/^\d{6}$/)
+
+const RECOVERY_CODE_MAX = 40
+
+export const RecoveryCode = line(RECOVERY_CODE_MAX).min(1)

@@ -14,6 +14,8 @@ export const SECURITY_EVENTS = [
   'codes-off',
   'recovery-codes-renewed',
   'recovery-code-used',
+  // All of them, of somebody who has lost them: by super_admin, or by the operator's command.
+  'factors-removed',
   // By its owner, in another one.
   'session-ended',
   'role-given',

@@ -79,8 +79,13 @@ describe('a mail', () => {
       resetPassword({ ...facts, minutes: 60 }, locale),
       accountExists(facts, locale),
       passwordChanged(facts, locale),
-      ...(['passkey-added', 'codes-on', 'codes-off', 'recovery-code-used'] as const).map((about) =>
-        securityNotice(about, { ...facts, securityLink: 'https://homes.example/x', what: 'Windows' }, locale),
+      ...(['passkey-added', 'codes-on', 'codes-off', 'recovery-code-used', 'factors-removed'] as const).map(
+        (about) =>
+          securityNotice(
+            about,
+            { ...facts, securityLink: 'https://homes.example/x', what: 'Windows' },
+            locale,
+          ),
       ),
     ]
     for (const email of emails) {

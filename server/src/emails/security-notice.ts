@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { accountEmail } from './account-email.ts'
 import type { Email } from './render.ts'
 
-type SecurityNotice = 'passkey-added' | 'codes-on' | 'codes-off' | 'recovery-code-used'
+type SecurityNotice = 'passkey-added' | 'codes-on' | 'codes-off' | 'recovery-code-used' | 'factors-removed'
 
 type Facts = { firstName: string; securityLink: string; what: string }
 
@@ -12,6 +12,7 @@ const WORDS = {
   'codes-on': { subject: m.mail_codes_on_subject, why: m.mail_codes_on_why },
   'codes-off': { subject: m.mail_codes_off_subject, why: m.mail_codes_off_why },
   'recovery-code-used': { subject: m.mail_recovery_subject, why: m.mail_recovery_why },
+  'factors-removed': { subject: m.mail_factors_removed_subject, why: m.mail_factors_removed_why },
 }
 
 export const isSecurityNotice = (about: string): about is SecurityNotice => about in WORDS

@@ -104,6 +104,10 @@ export const PEOPLE_SAMPLES: Record<string, Facts> = {
     badBodies: [{}, { token: 'x', account: {} }, { token: 'x', account: { ...account, password: '' } }],
   },
   listAccounts: {},
+  removeFactors: {
+    params: { id: 0 },
+    before: async (server) => ({ params: { id: (await makeAccount(server)).id } }),
+  },
   blockAccount: {
     params: { id: 0 },
     before: async (server) => ({ params: { id: (await makeAccount(server)).id } }),

@@ -56,6 +56,7 @@ export const SECURITY_SAMPLES: Record<string, Facts> = {
     before: async (server) => {
       // Whoever is going to ask.
       await server.owner.deleteFrom('one_time_codes').execute()
+      await server.owner.deleteFrom('passkeys').execute()
       return { body: { password: PASSWORD } }
     },
     badBodies: [{}, { password: '' }, { password: PASSWORD, code: 'abcdef' }],

@@ -262,6 +262,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   acceptInvitation: anyone,
   // PPL-02: super_admin alone.
   listAccounts: anywhere('super_admin'),
+  removeFactors: anywhere('super_admin'),
   blockAccount: anywhere('super_admin'),
   // OUT: whoever draws remembers colours of masks, and is seen to draw.
   getMaskColours: staff,

@@ -51,19 +51,36 @@ async function findSession(): Promise<void> {
   else session.set(VISITOR)
 }
 
-/** `pending`: the password was right, and leads with a one-time code to the login. */
-type LoginOutcome = 'in' | LoginFailure | { readonly pending: string }
+/** What somebody has to show beside their password; recovery codes come with either. */
+export interface Factors {
+  readonly passkey: boolean
+  readonly code: boolean
+}
+
+/** The password was right, and leads with a second factor to the login. */
+export interface PendingLogin {
+  readonly pending: string
+  readonly factors: Factors
+}
+
+type LoginOutcome = 'in' | LoginFailure | PendingLogin
 
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {
   try {
     const { answer, refusal, meta } = await browserApi().send('POST /api/v1/users/auth', {
       body: { username, password },
     })
-    if (refusal?.code === 'code-required') return { pending: String(meta?.pending) }
+    if (refusal?.code === 'code-required') return { pending: String(meta?.pending), factors: factorsIn(meta) }
     return answer ? enter(answer.token) : loginFailure(refusal?.code)
   } catch {
     return 'failed'
   }
+}
+
+/** Which second factors a refusal speaks of. */
+export function factorsIn(meta: Readonly<Record<string, unknown>> | undefined): Factors {
+  const { passkey, code } = (meta?.factors ?? {}) as Partial<Factors>
+  return { passkey: passkey === true, code: code === true }
 }
 
 /** With the token of a login, however it was made. */

@@ -11,6 +11,7 @@ type AccountRow = {
   superAdmin: boolean
   verified: boolean
   blocked: boolean
+  secondFactor: boolean
   createdAt: Date
   roles: { projectId: number; roleId: number }[]
 }
@@ -18,6 +19,8 @@ type AccountRow = {
 const ACCOUNT = sql`account.id, account.email, account.first_name as "firstName", account.last_name as "lastName",
   account.role_id = ${sql.lit(ROLES.super_admin)} as "superAdmin",
   account.email_verified_at is not null as verified, account.blocked_at is not null as blocked,
+  (exists (select from passkeys where passkeys.user_id = account.id)
+    or exists (select from one_time_codes where one_time_codes.user_id = account.id)) as "secondFactor",
   account.created_at as "createdAt",
   coalesce((select jsonb_agg(jsonb_build_object('projectId', project_id, 'roleId', role_id) order by project_id)
     from project_users where user_id = account.id), '[]') as roles`

@@ -1,4 +1,8 @@
-import { blockAccount as blockCall, listAccounts } from '@belvedere/contract/calls/people'
+import {
+  blockAccount as blockCall,
+  listAccounts,
+  removeFactors as removeFactorsCall,
+} from '@belvedere/contract/calls/people'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { inAction } from '../../platform/database/in-action.ts'
@@ -8,6 +12,9 @@ import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { tagOf } from '../../platform/http/serve-staff.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { blockAccount } from '../users/block-account.ts'
+import { removeFactors } from '../users/second-factor/remove-factors.ts'
+import { demandShown } from '../users/second-factor/shown-factor.ts'
+import { originOf } from '../users/security-events.ts'
 import { accountSummary, findAccounts } from './account-queries.ts'
 import { withTexts } from './with-texts.ts'
 
@@ -18,6 +25,20 @@ export function accountBlockingRoutes(app: FastifyInstance, members: Kysely<Data
       const page = withTexts(await findAccounts(members, query.find ?? '', query))
       reply.header('etag', tagOf(page))
       return page
+    },
+  })
+
+  serveAnswer(app, removeFactorsCall, {
+    answer: async ({ params: { id }, asker }, request) => {
+      const user = signedIn(asker)
+      if (id === user.id) throw new Refused('own-role')
+      await app.jobsReady()
+      return members.transaction().execute(async (db) => {
+        await demandShown(db, user)
+        orNotFound(await accountSummary(db, id))
+        await removeFactors(db, app.enqueue, id, { userId: user.id, origin: originOf(request) })
+        return withTexts(orNotFound(await accountSummary(db, id)))
+      })
     },
   })
 

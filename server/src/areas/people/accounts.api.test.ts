@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import * as calls from '@belvedere/contract/calls/people'
 import { listProjects } from '@belvedere/contract/calls/projects'
 import { getStaffProject, setProjectHosts } from '@belvedere/contract/calls/staff-projects'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeAccount } from '../../testing/accounts.ts'
 import { addressOf } from '../../testing/address-of.ts'
 import { type Identities, logIn, makeIdentities, RIVA } from '../../testing/identities.ts'
+import { startMailbox } from '../../testing/mailbox.ts'
+import { giveCodes } from '../../testing/security-samples.ts'
 import { codeOf, sessionDesk } from '../../testing/session-desk.ts'
+import { givePasskey } from '../../testing/software-passkey.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startWorker } from '../../worker.ts'
+import { removeFactorsOf } from '../users/second-factor/remove-factors.ts'
 
 let server: TestApp
 let people: Identities
@@ -43,6 +49,91 @@ describe('accounts', () => {
       blocked: true,
     })
     expect(codeOf(own)).toBe('own-role')
+  })
+})
+
+describe('whoever has lost every second factor', () => {
+  const FACTORS = ['passkeys', 'one_time_codes', 'recovery_codes'] as const
+
+  /** With passkey, codes and recovery codes, logged in, in Serbian. */
+  async function locked() {
+    const account = await makeAccount(server)
+    await givePasskey(server, account.id)
+    await giveCodes(server, account.id)
+    await server.owner
+      .insertInto('recovery_codes')
+      .values({ user_id: account.id, code_hash: randomBytes(32) })
+      .execute()
+    await server.owner.updateTable('users').set({ locale: 'sr-Latn' }).where('id', '=', account.id).execute()
+    return { ...account, session: await logIn(server, account.id) }
+  }
+
+  const kept = async (userId: number) => {
+    const counts = FACTORS.map((table) =>
+      server.owner.selectFrom(table).where('user_id', '=', userId).select('user_id').execute(),
+    )
+    return (await Promise.all(counts)).map(({ length }) => length)
+  }
+
+  const eventOf = (userId: number) =>
+    server.owner
+      .selectFrom('security_events')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'factors-removed')
+      .select(['by_user_id', 'address'])
+      .execute()
+
+  async function mails() {
+    const mailbox = await startMailbox()
+    onTestFinished(mailbox.close)
+    const worker = await startWorker({ ...server.config, smtpUrl: mailbox.smtpUrl }, server.app.log)
+    onTestFinished(worker.stop)
+    return mailbox
+  }
+
+  it('is freed by super_admin: factors gone, sessions over, told by mail, kept as an event [SEC-10]', async () => {
+    const mailbox = await mails()
+    const { id, email, session } = await locked()
+    const { headers, userId } = people.super_admin
+    const listed = await server.read(calls.listAccounts, {}, { find: email }, headers)
+    expect(listed).toMatchObject([{ id, secondFactor: true }])
+    for (const who of ['project_admin', 'user'] as const)
+      expect(await server.status(calls.removeFactors, { id }, {}, people[who].headers)).toBe(403)
+    expect(await kept(id)).toEqual([1, 1, 1])
+    const freed = await server.read(calls.removeFactors, { id }, {}, headers)
+    expect(freed).toMatchObject({ id, secondFactor: false })
+    expect(await kept(id)).toEqual([0, 0, 0])
+    expect(await reads(session)).toBe(401)
+    expect(await eventOf(id)).toEqual([{ by_user_id: userId, address: expect.any(String) }])
+    expect((await logInAs(email)).statusCode).toBe(200)
+    const mail = await mailbox.waitForMail(email)
+    expect(mail.subject).toBe('Vaši pristupni ključevi i kodovi su uklonjeni')
+  })
+
+  it('nobody frees themselves, nor does a super_admin who has not shown their own [SEC-10]', async () => {
+    const { headers, userId } = people.super_admin
+    expect(codeOf(await server.ask(calls.removeFactors, { id: userId }, {}, headers))).toBe('own-role')
+    const { id } = await locked()
+    const passkey = await givePasskey(server, userId)
+    const weak = await logIn(server, userId)
+    await server.owner.updateTable('sessions').set({ strong: false }).where('user_id', '=', userId).execute()
+    expect(codeOf(await server.ask(calls.removeFactors, { id }, {}, weak))).toBe('second-factor-required')
+    expect(await kept(id)).toEqual([1, 1, 1])
+    await server.owner.deleteFrom('passkeys').where('id', '=', passkey.id).execute()
+  })
+
+  it('the last super_admin is freed by the operator [SEC-10]', async () => {
+    const mailbox = await mails()
+    const { id, email, session } = await locked()
+    await server.app.jobsReady()
+    await removeFactorsOf(server.members, server.app.enqueue, email.toUpperCase())
+    expect(await kept(id)).toEqual([0, 0, 0])
+    expect(await reads(session)).toBe(401)
+    expect(await eventOf(id)).toEqual([{ by_user_id: null, address: null }])
+    expect((await mailbox.waitForMail(email)).subject).toBe('Vaši pristupni ključevi i kodovi su uklonjeni')
+    await expect(removeFactorsOf(server.members, server.app.enqueue, 'nobody@test.example')).rejects.toThrow(
+      'There is no account',
+    )
   })
 })
 

@@ -14,11 +14,19 @@ import { serveAnswer } from '../../platform/http/serve-call.ts'
 import type { Jobs } from '../../platform/jobs/queues.ts'
 import type { LimitAttempts } from './limit-attempts.ts'
 import { checkResetToken, choosePassword, verifyEmailAddress } from './mailed-links.ts'
+import type { FactorProof, ShownFactor } from './second-factor/prove-factor.ts'
 import { originOf } from './security-events.ts'
 import { signUp } from './sign-up.ts'
 
+type Chosen = ShownFactor & { token: string; password: string }
+
 /** For those who are not logged in. What is asked for an address answers alike whether it has an account (ACC-11). */
-export function accountRoutes(app: FastifyInstance, members: Kysely<Database>, limit: LimitAttempts): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  members: Kysely<Database>,
+  limit: LimitAttempts,
+  proof: FactorProof,
+): void {
   const mailed = (email: string) => ({ id: email, email })
 
   async function mail(about: Jobs['account-mail']['about'], name: string, localeId: LocaleCode) {
@@ -30,10 +38,12 @@ export function accountRoutes(app: FastifyInstance, members: Kysely<Database>, l
     return mailed(name)
   }
 
-  async function choose(body: { token: string; password: string }, request: FastifyRequest) {
-    await limit('token', request, body.token)
+  async function choose(body: Chosen, request: FastifyRequest) {
+    const { token, password, ...shown } = body
+    await limit('token', request, token)
     await app.jobsReady()
-    return choosePassword(members, app.enqueue, { ...body, origin: originOf(request) })
+    const prove = (userId: number) => proof.demand(request, userId, shown)
+    return choosePassword(members, app.enqueue, { token, password, prove, origin: originOf(request) })
   }
 
   serveAnswer(app, signUpCall, {

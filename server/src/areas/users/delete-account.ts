@@ -5,6 +5,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 import { deleteUser, enquiriesByProject, isFresh, isLastSuperAdmin, ownRow } from './own-data-queries.ts'
 import { passwordFits } from './passwords.ts'
+import { demandConfirmed, factorsOf } from './second-factor/shown-factor.ts'
 import { lockUser } from './session-queries.ts'
 
 /** A login that is not older needs no password once more. */
@@ -14,11 +15,8 @@ const FRESH_MINUTES = 10
  * Deletes the account of whoever asks. What they did to projects stays on record, without them; enquiries stay with the
  * projects that they were sent to, which erase them in their time or when they are asked to (PRV-02).
  */
-export async function deleteAccount(
-  members: Kysely<Database>,
-  { id, sessionId }: Session,
-  password: string | undefined,
-) {
+export async function deleteAccount(members: Kysely<Database>, asker: Session, password: string | undefined) {
+  const { id, sessionId } = asker
   const { email } = await ownRow(members, id)
   // The record must not name who is about to be nobody.
   return inAction(members, { kind: 'account.delete', userId: null }, async (db) => {
@@ -28,6 +26,8 @@ export async function deleteAccount(
         ? await isFresh(db, sessionId, FRESH_MINUTES)
         : await passwordFits(user?.passwordHash, password)
     if (!confirmed) throw new Refused('credentials-mismatch')
+    // Its factors go with it.
+    if (await factorsOf(db, id)) await demandConfirmed(db, asker)
     if (await isLastSuperAdmin(db, id)) throw new Refused('in-use')
     const enquiries = await enquiriesByProject(db, email)
     await deleteUser(db, id)

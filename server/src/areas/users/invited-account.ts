@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { accountByEmail, keepSignUp, markVerified, savePassword } from './account-queries.ts'
+import { factorsOf } from './second-factor/shown-factor.ts'
 import { voidEmailTokens } from './token-queries.ts'
 
 type Invited = {
@@ -22,7 +23,8 @@ export async function invitedAccount(
 ): Promise<number> {
   const present = await accountByEmail(db, email)
   if (present?.blocked) throw new Refused('unauthorized-account')
-  if (present?.verified && present.passwordHash !== null) return present.id
+  if (present?.verified && (present.passwordHash !== null || (await factorsOf(db, present.id))))
+    return present.id
   if (!names || passwordHash === undefined) throw new Refused('invalid-input', 'account: is missing')
   await keepSignUp(db, { email, ...names, locale })
   const account = await accountByEmail(db, email)

@@ -5,6 +5,7 @@ import type { Enqueue } from '../../platform/jobs/jobs.ts'
 import { type Account, accountByEmail, markVerified, savePassword } from './account-queries.ts'
 import { type Purpose, tokenHash } from './mailed-token.ts'
 import { hashPassword } from './passwords.ts'
+import { factorsOf } from './second-factor/shown-factor.ts'
 import { keepSecurityEvent, type Origin } from './security-events.ts'
 import { lockUser, revokeSessions } from './session-queries.ts'
 import { demandStrongPassword } from './strong-password.ts'
@@ -32,24 +33,38 @@ export async function checkResetToken(members: Kysely<Database>, token: string):
   return confirmed(row)
 }
 
-type Chosen = { token: string; password: string; origin: Origin }
+type Chosen = {
+  token: string
+  password: string
+  origin: Origin
+  /** Whether that user has shown a second factor; refuses whoever has one and shows none. */
+  prove: (userId: number) => Promise<boolean>
+}
+
+/** What a password may be chosen with. */
+const PASSWORD_LINKS: readonly Purpose[] = ['verify-email', 'reset-password']
 
 const EVENTS = { 'verify-email': 'password-set', 'reset-password': 'password-reset' } as const
 
 /**
  * The first password of an account, or another one for a forgotten one. The link proves that the address is theirs, so
- * it counts as confirmed. Every other link that was mailed before is void, and whoever was logged in is no longer.
+ * it counts as confirmed; whoever has a second factor shows it as well (SEC-10). Every other link that was mailed before
+ * is void, and whoever was logged in is no longer.
  */
 export async function choosePassword(
   members: Kysely<Database>,
   enqueue: Enqueue,
-  { token, password, origin }: Chosen,
+  { token, password, origin, prove }: Chosen,
 ): Promise<Confirmed> {
   demandStrongPassword(password)
   // Before the transaction, and whether or not the token holds: no row is kept waiting for it.
   const passwordHash = await hashPassword(password)
+  const found = await emailTokenRow(members, tokenHash(token), PASSWORD_LINKS)
+  const proved = found !== undefined && (await prove(found.userId))
   return members.transaction().execute(async (transaction) => {
     const { account, purpose } = await spendToken(transaction, token)
+    // One that was added at this moment.
+    if (!proved && (await factorsOf(transaction, account.id))) throw new Refused('second-factor-required')
     await savePassword(transaction, account.id, passwordHash)
     await markVerified(transaction, account.id)
     await voidEmailTokens(transaction, account.id, 'verify-email')
@@ -76,7 +91,7 @@ async function spendToken(
   token: string,
 ): Promise<{ account: Account; purpose: Purpose }> {
   const hash = tokenHash(token)
-  const found = await emailTokenRow(transaction, hash, ['verify-email', 'reset-password'])
+  const found = await emailTokenRow(transaction, hash, PASSWORD_LINKS)
   if (found) await lockUser(transaction, found.userId)
   const used = found && (await useEmailToken(transaction, hash))
   const account = used && (await accountByEmail(transaction, found.email))

@@ -36,10 +36,11 @@ export function profileRoutes(app: FastifyInstance, members: Kysely<Database>, s
 
   serveAnswer(app, updatePassword, {
     answer: async ({ asker, body: { password, presentPassword } }, request) => {
-      const { id, sessionId, address } = signedIn(asker)
+      const user = signedIn(asker)
+      const { id, sessionId, address } = user
       const wasRight = await slowGuess({ account: String(id), address, device: sessionId })
       await app.jobsReady()
-      const change = { userId: id, sessionId, present: presentPassword, password }
+      const change = { user, present: presentPassword, password }
       await changePassword(members, app.enqueue, { ...change, origin: originOf(request) })
       await wasRight()
       return { id }

@@ -4,13 +4,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Page, type PageAsked, pageOf } from '../../platform/database/paging.ts'
 
-/** Where a request comes from, as it is kept. */
-export type Origin = { address: string; device: string | null }
+/** Where a request comes from, as it is kept; the operator's own commands come from nowhere. */
+export type Origin = { address: string | null; device: string | null }
 
 /** A browser may say of itself what it likes, but only so much is kept. */
 const DEVICE_MAX = 200
 
-export const originOf = (request: FastifyRequest): Origin => ({
+export const originOf = (request: FastifyRequest) => ({
   address: request.ip,
   device: request.headers['user-agent']?.slice(0, DEVICE_MAX) ?? null,
 })
@@ -19,16 +19,18 @@ type NewEvent = {
   kind: SecurityEventKind
   /** Null where no account has the name that was tried. */
   userId: number | null
+  /** Who did it to them, where it was someone else. */
+  byUserId?: number | undefined
   origin: Origin
   details?: SecurityDetails
 }
 
 /** In the transaction of what happened: both are there, or neither. Roles and blocks the database notes by itself. */
 export async function keepSecurityEvent(db: Kysely<Database>, event: NewEvent): Promise<void> {
-  const { kind, userId, origin, details = {} } = event
+  const { kind, userId, byUserId, origin, details = {} } = event
   await db
     .insertInto('security_events')
-    .values({ kind, user_id: userId, ...origin, details })
+    .values({ kind, user_id: userId, by_user_id: byUserId ?? null, ...origin, details })
     .execute()
 }
 

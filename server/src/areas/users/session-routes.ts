@@ -12,7 +12,7 @@ import { deviceCookie, knownDevice } from './known-device.ts'
 import { checkCredentials } from './log-in.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import { demandSameOrigin } from './same-origin.ts'
-import { demandCode } from './second-factor/pending-login.ts'
+import { demandFactor } from './second-factor/pending-login.ts'
 import { originOf } from './security-events.ts'
 import { endSession, openSession, refreshSession } from './sessions.ts'
 import type { SlowGuesses } from './slow-guesses.ts'
@@ -34,7 +34,7 @@ export function sessionRoutes(
       const wasRight = await slowGuess({ account: username, address: origin.address, device })
       const right = await checkCredentials(members, { account, password, origin })
       await wasRight()
-      await demandCode(members, right, secret)
+      await demandFactor(members, right, secret)
       const opened = await openSession(members, right, { ...origin, by: 'password' }, secret)
       return handOverLogin(reply, opened, config)
     },

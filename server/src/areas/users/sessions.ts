@@ -8,6 +8,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { ACCESS_TOKEN_S, signAccessToken } from '../../platform/sessions/access-token.ts'
 import { tokenHash } from './mailed-token.ts'
 import { describeSession } from './second-factor/open-session-queries.ts'
+import { factorsOf } from './second-factor/shown-factor.ts'
 import { keepSecurityEvent, type Origin } from './security-events.ts'
 import {
   dropEndedTokens,
@@ -43,6 +44,9 @@ export function openSession(
   return members.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, account.id)
     if (user?.passwordHash !== account.passwordHash) throw new Refused('credentials-mismatch')
+    // One that was added since the password was looked at.
+    if (by === 'password' && (await factorsOf(transaction, account.id)))
+      throw new Refused('second-factor-required')
     await dropEndedTokens(transaction, account.id)
     await keepSecurityEvent(transaction, { kind: 'login', userId: account.id, origin, details: { by } })
     const token = { userId: account.id, sessionId: randomUUID() }

@@ -8,6 +8,7 @@ import { limitAttempts } from './limit-attempts.ts'
 import { ownDataRoutes } from './own-data-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { limitCodes } from './second-factor/limit-codes.ts'
+import { factorProof } from './second-factor/prove-factor.ts'
 import type { RelyingParty } from './second-factor/relying-party.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { securityEventRoutes } from './security-event-routes.ts'
@@ -19,11 +20,18 @@ type Needs = { members: Kysely<Database>; config: Config; count: Counter; party:
 export function userRoutes(app: FastifyInstance, { members, config, count, party }: Needs): void {
   const limit = limitAttempts(count, config.accountRateLimit)
   const slowGuess = slowGuesses(count, config.accountRateLimit)
+  const secondFactor = {
+    members,
+    config,
+    party,
+    secret: config.authSecret,
+    slowGuess,
+    limitCode: limitCodes(count),
+  }
   sessionRoutes(app, members, config, slowGuess)
-  accountRoutes(app, members, limit)
+  accountRoutes(app, members, limit, factorProof(app, secondFactor))
   profileRoutes(app, members, slowGuess)
   securityEventRoutes(app, members)
   ownDataRoutes(app, members, config, slowGuess)
-  const secret = config.authSecret
-  secondFactorRoutes(app, { members, config, party, secret, slowGuess, limitCode: limitCodes(count) })
+  secondFactorRoutes(app, secondFactor)
 }

@@ -13,6 +13,7 @@ export type Jobs = {
       | 'codes-on'
       | 'codes-off'
       | 'recovery-code-used'
+      | 'factors-removed'
     name: string
     locale: Locale
     /** The name of what was added. */

@@ -10,6 +10,7 @@ import own from './own-data.module.css'
 import { PasswordField } from './password-field.tsx'
 import dialog from './profile-dialog.module.css'
 import { refusalWords } from './refusal-words.ts'
+import { sendConfirmed } from './security/send-confirmed.ts'
 
 /** Says what goes and what stays, and wants the password (PRV-02). */
 export function DeleteAccount({ email, onKeep }: { email: string; onKeep: () => void }) {
@@ -23,13 +24,14 @@ export function DeleteAccount({ email, onKeep }: { email: string; onKeep: () => 
     event.preventDefault()
     if (password === '') return setProblem(m.password_required())
     setBusy(true)
-    const { answer, refusal } = await browserApi()
-      .send('POST /api/v1/users/delete', { body: { password } })
-      .catch(() => ({ answer: undefined, refusal: undefined }))
+    const outcome = await sendConfirmed(() =>
+      browserApi().send('POST /api/v1/users/delete', { body: { password } }),
+    ).catch(() => ({ answer: undefined, refusal: undefined }))
     setBusy(false)
-    if (!answer) return setProblem(problemOf(refusal))
+    if (!outcome) return
+    if (!outcome.answer) return setProblem(problemOf(outcome.refusal))
     forget()
-    setBackupDays(answer.backups.keptDays)
+    setBackupDays(outcome.answer.backups.keptDays)
   }
 
   // Loaded anew: nothing of the account is left on screen or in memory.

@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../state/notify.ts'
-import { logIn } from '../../state/session.ts'
+import { logIn, type PendingLogin as Pending } from '../../state/session.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account-form.module.css'
-import { CodeForm } from './code-form.tsx'
 import { FormLink } from './form-link.tsx'
 import { FormMessage } from './form-message.tsx'
 import { hasPasskeys } from './passkey-dialogs.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PendingLogin } from './pending-login.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useFormFailure } from './use-form-failure.ts'
 
@@ -34,7 +34,7 @@ export function LoginForm() {
     message: string
     reason?: LoginFailure
   }>()
-  const [pending, setPending] = useState<string>()
+  const [pending, setPending] = useState<Pending>()
   // Hardly any browser has none: until it is known, there is room for the button.
   const passkeys = !useHydrated() || hasPasskeys()
   const failWith = (message: string) => fail({ title: m.login(), message })
@@ -42,15 +42,15 @@ export function LoginForm() {
   const submit = handleSubmit(async ({ email, password }) => {
     forget()
     const outcome = await logIn(email.trim(), password)
-    if (typeof outcome === 'object') return setPending(outcome.pending)
+    if (typeof outcome === 'object') return setPending(outcome)
     if (outcome !== 'in') return fail({ title: m.login(), message: SAID[outcome](), reason: outcome })
     notify({ title: m.login(), message: m.logged_in(), type: 'info', afterOk: 'back' })
   })
 
   if (pending)
     return (
-      <CodeForm
-        pending={pending}
+      <PendingLogin
+        login={pending}
         onBack={(said) => {
           setPending(undefined)
           if (said) failWith(said)

@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx'
 import { passwordHint } from './problem-words.ts'
 import dialog from './profile-dialog.module.css'
 import { refusalWords } from './refusal-words.ts'
+import { sendConfirmed } from './security/send-confirmed.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 /** "Both empty is accepted and changes nothing" (ACC-05). */
@@ -21,11 +22,17 @@ export function PasswordForm({ email }: { email: string }) {
   const submit = handleSubmit(async (change) => {
     if (!changesPassword(change)) return
     const body = { presentPassword: change.present, password: change.password }
-    const { answer, refusal } = await browserApi()
-      .send('PUT /api/v1/users/password-update', { body })
-      .catch(() => ({ answer: undefined, refusal: undefined }))
-    if (!answer)
-      return notify({ title: m.profile(), message: refusalWords(refusal), type: 'error', afterOk: 'stay' })
+    const outcome = await sendConfirmed(() =>
+      browserApi().send('PUT /api/v1/users/password-update', { body }),
+    ).catch(() => ({ answer: undefined, refusal: undefined }))
+    if (!outcome) return
+    if (!outcome.answer)
+      return notify({
+        title: m.profile(),
+        message: refusalWords(outcome.refusal),
+        type: 'error',
+        afterOk: 'stay',
+      })
     reset()
     notify({ title: m.profile(), message: m.password_saved(), type: 'success', afterOk: 'stay' })
   })

@@ -1,5 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
+import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { closePanel } from '../../state/open-panel.ts'
 import { useSession } from '../../state/session.ts'
@@ -10,10 +12,12 @@ import { NamesForm } from './names-form.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import styles from './profile-dialog.module.css'
+import { ConfirmDialog } from './security/confirm-dialog.tsx'
 
 /** Two tabs: the names, and the password (ACC-06). */
 export function ProfileDialog({ privacy }: { privacy: ReactNode }) {
   const { profile } = useSession()
+  const { pathname } = useLocation()
   if (!profile) return null
   return (
     <Panel label={m.my_profile()} shape="centre" onClose={closePanel} className={styles.dialog}>
@@ -40,6 +44,8 @@ export function ProfileDialog({ privacy }: { privacy: ReactNode }) {
           <PasswordForm email={profile.email} />
         </Tabs.Panel>
       </Tabs.Root>
+      {/* The page about security has it already. */}
+      {!pathname.endsWith(ACCOUNT_PATHS.security) && <ConfirmDialog />}
     </Panel>
   )
 }

@@ -13,19 +13,29 @@ interface AccountRowProps {
   onChanged: () => void
 }
 
-/** Who it is and whether they may come in. Blocking ends their sessions, so it is pressed twice. */
+/** What is pressed twice, since it ends their sessions. */
+type Asked = 'block' | 'free'
+
+/** Who it is and whether they may come in; whoever has lost all second factors is freed here (SEC-10). */
 export function AccountRow({ account, isOwn, onChanged }: AccountRowProps) {
-  const [state, setState] = useState<'rests' | 'asked' | 'failed'>('rests')
-  const { id, firstName, lastName, email, blocked, verified, superAdmin, roles } = account
+  const [asked, setAsked] = useState<Asked>()
+  const [outcome, setOutcome] = useState<'failed' | 'freed'>()
+  const { id, firstName, lastName, email, blocked, verified, superAdmin, secondFactor, roles } = account
   const name = `${firstName} ${lastName}`.trim() || email
-  async function set(next: boolean) {
-    const asked = { params: { id }, body: { blocked: next } }
-    const { answer } = await browserApi()
-      .send('PATCH /api/v1/users/{id}/blocked', asked)
-      .catch(() => ({ answer: undefined }))
-    setState(answer ? 'rests' : 'failed')
+
+  async function finish(sent: Promise<{ answer?: unknown }>, done?: 'freed') {
+    const { answer } = await sent.catch(() => ({ answer: undefined }))
+    setAsked(undefined)
+    setOutcome(answer ? done : 'failed')
     if (answer) onChanged()
   }
+
+  const set = (next: boolean) =>
+    finish(browserApi().send('PATCH /api/v1/users/{id}/blocked', { params: { id }, body: { blocked: next } }))
+
+  const free = () =>
+    finish(browserApi().send('DELETE /api/v1/users/{id}/factors', { params: { id } }), 'freed')
+
   const facts = [
     email,
     superAdmin ? m.studio_role_platform() : m.studio_accounts_projects({ count: roles.length }),
@@ -37,23 +47,38 @@ export function AccountRow({ account, isOwn, onChanged }: AccountRowProps) {
         <b>{name}</b>
         {blocked && <span className={styles.blocked}>{m.studio_accounts_blocked()}</span>}
         <span className={styles.facts}>{facts.join(' · ')}</span>
-        {state === 'failed' && <span role="alert">{m.studio_not_saved()}</span>}
+        {asked === 'free' && <span className={styles.facts}>{m.studio_accounts_free_ask()}</span>}
+        {outcome === 'failed' && <span role="alert">{m.studio_not_saved()}</span>}
+        {outcome === 'freed' && <span role="status">{m.studio_accounts_freed()}</span>}
       </div>
-      {!isOwn && state !== 'asked' && (
-        <Button
-          look="text"
-          aria-label={blocked ? m.studio_accounts_unblock_of({ name }) : m.studio_accounts_block_of({ name })}
-          onClick={() => (blocked ? void set(false) : setState('asked'))}
-        >
-          {blocked ? m.studio_accounts_unblock() : m.studio_accounts_block()}
-        </Button>
-      )}
-      {state === 'asked' && (
+      {!isOwn && asked === undefined && (
         <span className={styles.ask}>
-          <Button look="text" autoFocus onClick={() => void set(true)}>
-            {m.studio_accounts_block_now()}
+          {secondFactor && (
+            <Button
+              look="text"
+              aria-label={m.studio_accounts_free_of({ name })}
+              onClick={() => setAsked('free')}
+            >
+              {m.studio_accounts_free()}
+            </Button>
+          )}
+          <Button
+            look="text"
+            aria-label={
+              blocked ? m.studio_accounts_unblock_of({ name }) : m.studio_accounts_block_of({ name })
+            }
+            onClick={() => (blocked ? void set(false) : setAsked('block'))}
+          >
+            {blocked ? m.studio_accounts_unblock() : m.studio_accounts_block()}
           </Button>
-          <Button look="text" onClick={() => setState('rests')}>
+        </span>
+      )}
+      {asked && (
+        <span className={styles.ask}>
+          <Button look="text" autoFocus onClick={() => void (asked === 'free' ? free() : set(true))}>
+            {asked === 'free' ? m.studio_accounts_free_now() : m.studio_accounts_block_now()}
+          </Button>
+          <Button look="text" onClick={() => setAsked(undefined)}>
             {m.studio_cancel()}
           </Button>
         </span>

@@ -6,16 +6,11 @@ export function codesRow(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('one_time_codes')
     .where('user_id', '=', userId)
-    .select([
-      'sealed_secret as sealedSecret',
-      'last_step as lastStep',
-      sql<number>`(select count(*)::int from recovery_codes
-        where recovery_codes.user_id = one_time_codes.user_id and used_at is null)`.as('recoveryCodesLeft'),
-    ])
+    .select(['sealed_secret as sealedSecret', 'last_step as lastStep'])
     .executeTakeFirst()
 }
 
-/** Those of before, and their recovery codes, are void. */
+/** Those of before are void. */
 export async function keepCodes(
   db: Kysely<Database>,
   codes: { userId: number; sealedSecret: Buffer; lastStep: number },
@@ -43,12 +38,26 @@ export async function takeStep(db: Kysely<Database>, userId: number, step: numbe
   return taken !== undefined
 }
 
+export async function recoveryCodesLeft(db: Kysely<Database>, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .select(sql<number>`count(*)::int`.as('left'))
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+export async function dropRecoveryCodes(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+}
+
 export async function keepRecoveryCodes(
   db: Kysely<Database>,
   userId: number,
   hashes: readonly Buffer[],
 ): Promise<void> {
-  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await dropRecoveryCodes(db, userId)
   await db
     .insertInto('recovery_codes')
     .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))

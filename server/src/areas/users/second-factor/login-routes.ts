@@ -4,49 +4,25 @@ import {
   logInWithCode,
   logInWithPasskey,
 } from '@belvedere/contract/calls/security'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { orNotFound, Refused } from '../../../platform/http/refused.ts'
 import { serveAnswer } from '../../../platform/http/serve-call.ts'
 import { signedIn } from '../../../platform/sessions/who-asks.ts'
 import { accountById } from '../account-queries.ts'
 import { handOverLogin } from '../hand-over-session.ts'
-import { deviceCookie, knownDevice } from '../known-device.ts'
 import { passwordFits } from '../passwords.ts'
-import { keepSecurityEvent, originOf } from '../security-events.ts'
+import { originOf } from '../security-events.ts'
 import { openSession } from '../sessions.ts'
-import { codesRow } from './code-queries.ts'
-import { checkCode, type Shown } from './one-time-codes.ts'
 import { confirmSession } from './open-session-queries.ts'
 import { checkShown, dialogToShow } from './passkeys.ts'
 import { pendingAccount } from './pending-login.ts'
+import { factorProof } from './prove-factor.ts'
 import type { SecondFactor } from './second-factor.ts'
-import { tellOwner } from './tell-owner.ts'
 
 /** Logins with a passkey or a code, and the proof that it is still the same person. */
 export function secondFactorLoginRoutes(app: FastifyInstance, needs: SecondFactor): void {
-  const { members, config, limitCode, slowGuess } = needs
-  const secret = config.authSecret
-
-  /** Whatever becomes of a code is kept; a recovery code that was used is told by mail. */
-  async function proveByCode(request: FastifyRequest, userId: number, shown: Shown) {
-    const origin = originOf(request)
-    const device = knownDevice(deviceCookie.read(request, config), userId, secret)
-    await limitCode({ userId, device })
-    await app.jobsReady()
-    try {
-      const by = await checkCode(members, { userId, ...shown }, secret)
-      if (by === 'recovery-code')
-        await members
-          .transaction()
-          .execute((transaction) =>
-            tellOwner(transaction, app.enqueue, { kind: 'recovery-code-used', userId, origin }),
-          )
-      return by
-    } catch (error) {
-      await keepSecurityEvent(members, { kind: 'login-failed', userId, origin, details: { by: 'code' } })
-      throw error
-    }
-  }
+  const { members, config, secret, slowGuess } = needs
+  const proof = factorProof(app, needs)
 
   serveAnswer(app, beginPasskeyLogin, { answer: () => dialogToShow(needs) })
 
@@ -69,7 +45,7 @@ export function secondFactorLoginRoutes(app: FastifyInstance, needs: SecondFacto
   serveAnswer(app, logInWithCode, {
     answer: async ({ body: { pending, ...shown } }, request, reply) => {
       const account = await pendingAccount(members, pending, secret)
-      const by = await proveByCode(request, account.id, shown)
+      const by = await proof.byCode(request, account.id, shown)
       const origin = { ...originOf(request), by }
       return handOverLogin(reply, await openSession(members, account, origin, secret), config)
     },
@@ -80,8 +56,7 @@ export function secondFactorLoginRoutes(app: FastifyInstance, needs: SecondFacto
       const { id, sessionId, address } = signedIn(asker)
       const wasRight = await slowGuess({ account: String(id), address, device: sessionId })
       if ('passkey' in body) {
-        const { userId } = await checkShown(needs, body.passkey)
-        if (userId !== id) throw new Refused('passkey-unknown')
+        await proof.byPasskey(id, body.passkey)
         await confirmSession(members, sessionId, { strong: true })
         await wasRight()
         return { id }
@@ -89,10 +64,7 @@ export function secondFactorLoginRoutes(app: FastifyInstance, needs: SecondFacto
       const { password, ...shown } = body
       const account = await accountById(members, id)
       if (!(await passwordFits(account?.passwordHash, password))) throw new Refused('wrong-password')
-      const strong = (await codesRow(members, id)) !== undefined
-      if (strong && shown.code === undefined && shown.recoveryCode === undefined)
-        throw new Refused('code-required')
-      if (strong) await proveByCode(request, id, shown)
+      const strong = await proof.demand(request, id, shown)
       await confirmSession(members, sessionId, { strong })
       await wasRight()
       return { id }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/json-columns.ts'
 import { Refused } from '../../../platform/http/refused.ts'
 import { seal, unseal } from '../../../platform/sealed-secret.ts'
 import { profileRow } from '../account-queries.ts'
-import { codesRow, keepCodes, keepRecoveryCodes, takeRecoveryCode, takeStep } from './code-queries.ts'
+import { codesRow, keepRecoveryCodes, takeRecoveryCode, takeStep } from './code-queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { readTicket, signTicket } from './tickets.ts'
 
@@ -37,16 +37,6 @@ export async function checkFirstCode(
   const lastStep = await stepOf(code, sealedSecret, secret)
   if (lastStep === undefined) throw new Refused('code-mismatch')
   return { sealedSecret, lastStep }
-}
-
-/** Codes are on from now on. What is given back is shown this once. */
-export async function turnCodesOn(
-  db: Kysely<Database>,
-  userId: number,
-  codes: Awaited<ReturnType<typeof checkFirstCode>>,
-): Promise<string[]> {
-  await keepCodes(db, { userId, ...codes })
-  return renewRecoveryCodes(db, userId)
 }
 
 export async function renewRecoveryCodes(db: Kysely<Database>, userId: number): Promise<string[]> {

@@ -52,16 +52,7 @@ export async function confirmSession(
     .execute()
 }
 
-export async function isConfirmed(
-  db: Kysely<Database>,
-  sessionId: string,
-  withinMinutes: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .where('family_id', '=', sessionId)
-    .where('confirmed_at', '>', sql<Date>`now() - make_interval(mins => ${withinMinutes})`)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
+/** Without a second factor no session has shown one: what comes next is shown anew. */
+export async function weakenSessions(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.updateTable('sessions').set({ strong: false }).where('user_id', '=', userId).execute()
 }

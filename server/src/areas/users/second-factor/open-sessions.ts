@@ -1,6 +1,5 @@
 import type { OpenSession } from '@belvedere/contract/entities/security'
 import { deviceOf } from '@belvedere/domain/accounts/device'
-import { CONFIRMED_FOR_MINUTES } from '@belvedere/domain/accounts/second-factor'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/json-columns.ts'
@@ -8,7 +7,7 @@ import { orNotFound, Refused } from '../../../platform/http/refused.ts'
 import type { Session } from '../../../platform/sessions/who-asks.ts'
 import { keepSecurityEvent, type Origin } from '../security-events.ts'
 import { lockUser, revokeSession, revokeSessions } from '../session-queries.ts'
-import { isConfirmed, openSessionRows, sessionById } from './open-session-queries.ts'
+import { openSessionRows, sessionById } from './open-session-queries.ts'
 
 export async function openSessions(
   members: Kysely<Database>,
@@ -20,11 +19,6 @@ export async function openSessions(
     openedAt: openedAt.toISOString(),
     usedAt: usedAt.toISOString(),
   }))
-}
-
-/** What changes the ways to log in is done by whoever has just proved who they are. */
-export async function demandConfirmed(members: Kysely<Database>, { sessionId }: Session): Promise<void> {
-  if (!(await isConfirmed(members, sessionId, CONFIRMED_FOR_MINUTES))) throw new Refused('confirm-first')
 }
 
 export function endOneSession(

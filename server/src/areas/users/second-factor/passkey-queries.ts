@@ -68,6 +68,10 @@ export async function savePasskeyName(db: Kysely<Database>, id: number, name: st
   await db.updateTable('passkeys').set({ name }).where('id', '=', id).execute()
 }
 
+export async function dropPasskeys(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+}
+
 export async function dropPasskey(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('passkeys').where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/json-columns.ts'
 import type { Session } from '../../../platform/sessions/who-asks.ts'
-import { codesRow } from './code-queries.ts'
+import { codesRow, recoveryCodesLeft } from './code-queries.ts'
 import { passkeyRows } from './passkey-queries.ts'
 import { presentPasskey } from './passkeys.ts'
 
@@ -18,7 +18,7 @@ export async function readSecurity(db: Kysely<Database>, asker: Session): Promis
     id: asker.id,
     password: { set: passwordHash !== null, changedAt: changedAt?.toISOString() ?? null },
     passkeys: (await passkeyRows(db, asker.id)).map(presentPasskey),
-    codes: { on: codes !== undefined, recoveryCodesLeft: codes?.recoveryCodesLeft ?? 0 },
+    codes: { on: codes !== undefined, recoveryCodesLeft: await recoveryCodesLeft(db, asker.id) },
     demanded: asker.demanded,
     resting: asker.resting,
   }

@@ -75,10 +75,10 @@ describe('where staff must have a passkey or codes', () => {
   })
 
   it('a password alone does not do for whoever has a passkey; the passkey does [SEC-04]', async () => {
-    const { id, username } = await agent()
+    const { id, username, headers: byPassword } = await agent()
     const { passkey } = await givePasskey(server, id)
     const reply = await server.ask(logInCall, {}, {}, {}, { username, password: PASSWORD })
-    const byPassword = { authorization: `Bearer ${reply.json().data.attributes.token}` }
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'code-required'])
     expect(await staffCall(byPassword)).toEqual(RESTS)
     const shown = { passkey: passkey.show(await askedToShow(server)) }
     const { token } = await server.read(logInWithPasskey, {}, {}, {}, shown)
@@ -89,7 +89,8 @@ describe('where staff must have a passkey or codes', () => {
   })
 
   it('the last of the two stays [SEC-04]', async () => {
-    const { id: userId, headers } = await agent()
+    const { id: userId } = await agent()
+    const headers = await logIn(server, userId)
     const { id } = await givePasskey(server, userId)
     await giveCodes(server, userId)
     expect(await server.status(removePasskey, { id }, {}, headers)).toBe(200)

@@ -10,6 +10,7 @@ import { keepSecurityEvent, type Origin } from '../security-events.ts'
 type Told = {
   kind: SecurityEventKind & Jobs['account-mail']['about']
   userId: number
+  byUserId?: number
   origin: Origin
   /** Of what was added. */
   name?: string
@@ -19,10 +20,10 @@ type Told = {
 export async function tellOwner(
   transaction: Transaction<Database>,
   enqueue: Enqueue,
-  { kind, userId, origin, name }: Told,
+  { kind, userId, byUserId, origin, name }: Told,
 ): Promise<void> {
   const details = name === undefined ? {} : { name }
-  await keepSecurityEvent(transaction, { kind, userId, origin, details })
+  await keepSecurityEvent(transaction, { kind, userId, byUserId, origin, details })
   const { email, locale } = orNotFound(await accountById(transaction, userId))
   await enqueue(transaction, 'account-mail', {
     about: kind,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -16,12 +16,21 @@ type Proof =
   | { passkey: NonNullable<Awaited<ReturnType<typeof showPasskey>>> }
 
 /** "Confirm that it is you": by a passkey, or by the password and, where they are on, a code or a recovery code. */
-export function ConfirmDialog({ passkeys }: { passkeys: boolean }) {
+export function ConfirmDialog() {
   const answer = useConfirmation()
-  return answer && <Confirming passkeys={passkeys} answer={answer} />
+  return answer && <Confirming answer={answer} />
 }
 
-function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: boolean) => void }) {
+function Confirming({ answer }: { answer: (done: boolean) => void }) {
+  const [ways, setWays] = useState({ passkeys: false, codes: false })
+  useEffect(() => {
+    browserApi()
+      .read('GET /api/v1/users/security')
+      .then(({ passkeys, codes }) => setWays({ passkeys: passkeys.length > 0, codes: codes.on }))
+      // By the password then, which is answered with what else there is to show.
+      .catch(() => undefined)
+  }, [])
+  const passkeys = ways.passkeys && hasPasskeys()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string>()
   const [recovery, setRecovery] = useState(false)
@@ -38,7 +47,9 @@ function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: bo
         body,
       })
       if (done) return answer(true)
-      if (refusal?.code === 'code-required') setCode('')
+      // Whoever has a passkey and no codes has recovery codes all the same.
+      if (refusal?.code === 'second-factor-required') setRecovery(true)
+      if (refusal?.code === 'code-required' || refusal?.code === 'second-factor-required') setCode('')
       else setProblem(refusalWords(refusal))
     } catch {
       setProblem(m.error_text())
@@ -62,7 +73,7 @@ function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: bo
   return (
     <Dialog title={m.confirm_title()} onClose={() => answer(false)}>
       <p>{m.confirm_lead()}</p>
-      {passkeys && hasPasskeys() && (
+      {passkeys && (
         <Button look="primary" disabled={busy} onClick={byPasskey}>
           <Icon name="passkey" />
           {m.confirm_with_passkey()}
@@ -86,16 +97,18 @@ function Confirming({ passkeys, answer }: { passkeys: boolean; answer: (done: bo
               onChange={setCode}
               problem={problem}
             />
-            <Button
-              look="text"
-              onClick={() => {
-                setCode('')
-                setProblem(undefined)
-                setRecovery(!recovery)
-              }}
-            >
-              {recovery ? m.use_code() : m.use_recovery_code()}
-            </Button>
+            {ways.codes && (
+              <Button
+                look="text"
+                onClick={() => {
+                  setCode('')
+                  setProblem(undefined)
+                  setRecovery(!recovery)
+                }}
+              >
+                {recovery ? m.use_code() : m.use_recovery_code()}
+              </Button>
+            )}
           </>
         )}
         <Button

@@ -20,6 +20,7 @@ const ICONS: { readonly [Kind in Event['kind']]?: IconName } = {
   'session-stolen': 'error',
   'passkey-added': 'plus',
   'passkey-removed': 'minus',
+  'factors-removed': 'minus',
   'session-ended': 'leave',
   'codes-on': 'code',
   'codes-off': 'code',

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<Event['kind'], () => string>> = {
   'codes-off': m.event_codes_off,
   'recovery-codes-renewed': m.event_codes_renewed,
   'recovery-code-used': m.event_recovery_used,
+  'factors-removed': m.event_factors_removed,
   'session-ended': m.event_session_ended,
   'role-given': m.event_role_given,
   'role-taken': m.event_role_taken,

@@ -12,6 +12,7 @@ import { hasPasskeys, makePasskey } from '../passkey-dialogs.ts'
 import { Block } from './block.tsx'
 import { PasskeyName } from './passkey-name.tsx'
 import { Question } from './question.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { Row } from './row.tsx'
 import styles from './security-page.module.css'
 import { SmallButton } from './small-button.tsx'
@@ -23,6 +24,7 @@ export function PasskeyBlock({ asked }: { asked: Asked<Security> }) {
   const able = useHydrated() && hasPasskeys()
   const { busy, problem, act } = useAction()
   const [removing, setRemoving] = useState<Passkey>()
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
 
   const add = () =>
     act(async ({ send, say }) => {
@@ -31,7 +33,8 @@ export function PasskeyBlock({ asked }: { asked: Asked<Security> }) {
       const passkey = await makePasskey(dialog.options)
       if (passkey === 'already-there') return say(m.passkey_already_there())
       if (passkey === 'closed') return say(m.no_passkey_added())
-      await send(() => browserApi().send('POST /api/v1/users/passkeys', { body: { passkey } }))
+      const added = await send(() => browserApi().send('POST /api/v1/users/passkeys', { body: { passkey } }))
+      if (added && added.recoveryCodes.length > 0) setRecoveryCodes(added.recoveryCodes)
       await asked.reload()
     })
 
@@ -94,6 +97,9 @@ export function PasskeyBlock({ asked }: { asked: Asked<Security> }) {
             <p className={styles.note}>
               {security.password.set ? m.add_passkey_first() : m.set_password_first()}
             </p>
+          )}
+          {recoveryCodes && (
+            <RecoveryCodesDialog codes={recoveryCodes} onClose={() => setRecoveryCodes(undefined)} />
           )}
           {removing && (
             <Question

@@ -55,7 +55,7 @@ export function SecurityPage({ profile }: { profile: Profile }) {
           <NotMe email={email} onEnded={sessions.reload} />
         </div>
       </main>
-      <ConfirmDialog passkeys={(security.value?.passkeys.length ?? 0) > 0} />
+      <ConfirmDialog />
     </div>
   )
 }

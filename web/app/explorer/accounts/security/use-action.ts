@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Outcome } from '../../../api/client.ts'
 import { m } from '../../../paraglide/messages.js'
 import { refusalWords } from '../refusal-words.ts'
-import { askToConfirm } from './confirmation.ts'
+import { sendConfirmed } from './send-confirmed.ts'
 
 /** Something that is done at a block: it may ask first who the user is, and says at the block what went wrong. */
 export function useAction() {
@@ -11,12 +11,9 @@ export function useAction() {
 
   /** The answer; undefined when it was not done. */
   async function send<Value>(ask: () => Promise<Outcome<Value>>): Promise<Value | undefined> {
-    const first = await ask()
-    const again = first.refusal?.code === 'confirm-first'
-    if (again && !(await askToConfirm())) return undefined
-    const { answer, refusal } = again ? await ask() : first
-    if (answer === undefined) setProblem(refusalWords(refusal))
-    return answer
+    const outcome = await sendConfirmed(ask)
+    if (outcome && outcome.answer === undefined) setProblem(refusalWords(outcome.refusal))
+    return outcome?.answer
   }
 
   async function act(work: (tools: { send: typeof send; say: (words: string) => void }) => Promise<void>) {

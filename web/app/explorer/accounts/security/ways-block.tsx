@@ -72,21 +72,14 @@ export function WaysBlock({ asked, email }: WaysBlockProps) {
               icon="code"
               name={m.one_time_codes()}
               mark={security.codes.on && m.turned_on()}
-              detail={
-                security.codes.on ? <CodesLeft left={security.codes.recoveryCodesLeft} /> : m.codes_off_lead()
-              }
+              detail={security.codes.on ? m.asked_after_password() : m.codes_off_lead()}
               actions={
                 security.codes.on ? (
-                  <>
-                    <SmallButton disabled={busy} onClick={() => open({ name: 'renew' })}>
-                      {m.new_codes_ask()}
+                  codesKept(security) === undefined && (
+                    <SmallButton disabled={busy} onClick={() => open({ name: 'codes-off' })}>
+                      {m.turn_off_ask()}
                     </SmallButton>
-                    {codesKept(security) === undefined && (
-                      <SmallButton disabled={busy} onClick={() => open({ name: 'codes-off' })}>
-                        {m.turn_off_ask()}
-                      </SmallButton>
-                    )}
-                  </>
+                  )
                 ) : (
                   <SmallButton disabled={busy} onClick={() => void turnOn()}>
                     {m.turn_on_ask()}
@@ -94,12 +87,24 @@ export function WaysBlock({ asked, email }: WaysBlockProps) {
                 )
               }
             />
+            {(security.codes.on || security.passkeys.length > 0) && (
+              <Row
+                icon="code"
+                name={m.recovery_codes()}
+                detail={<CodesLeft left={security.codes.recoveryCodesLeft} />}
+                actions={
+                  <SmallButton disabled={busy} onClick={() => open({ name: 'renew' })}>
+                    {m.new_codes_ask()}
+                  </SmallButton>
+                }
+              />
+            )}
           </ul>
           {opened?.name === 'password' && <PasswordDialog email={email} onClose={close} />}
           {opened?.name === 'codes-on' && (
             <CodesDialog
               codes={opened.codes}
-              onOn={(codes) => open({ name: 'recovery', codes })}
+              onOn={(codes) => (codes.length > 0 ? open({ name: 'recovery', codes }) : close())}
               onClose={close}
             />
           )}
@@ -111,7 +116,7 @@ export function WaysBlock({ asked, email }: WaysBlockProps) {
               onYes={() => void turnOff()}
               onClose={() => open(undefined)}
             >
-              {m.turn_off_text()}
+              {security.passkeys.length > 0 ? m.turn_off_passkeys_text() : m.turn_off_text()}
             </Question>
           )}
           {opened?.name === 'renew' && (
@@ -141,11 +146,8 @@ function PasswordWords({ security }: { security: Security }) {
 function CodesLeft({ left }: { left: number }) {
   const tone = left === 0 ? 'error' : left <= FEW_RECOVERY_CODES ? 'warning' : undefined
   return (
-    <>
-      {m.asked_after_password()}{' '}
-      <span className={styles.left} data-tone={tone}>
-        {m.recovery_codes_left({ count: left, of: RECOVERY_CODES })}
-      </span>
-    </>
+    <span className={styles.left} data-tone={tone}>
+      {m.recovery_codes_left({ count: left, of: RECOVERY_CODES })}
+    </span>
   )
 }

@@ -1,0 +1,1 @@
+alter table recovery_codes validate constraint recovery_codes_of_user;
