@@ -144,8 +144,8 @@ describe('changes', () => {
       Number(two.price) - 500,
     ])
     // Prices keep their history: each with who and when, before and after.
-    const action = studio.attributes(await studio.ask.action(done.actionId, 'project_admin'))
-    expect(action).toMatchObject({ kind: 'import', userId: studio.people.project_admin.userId })
+    const { kind, userId } = studio.attributes(await studio.ask.action(done.actionId, 'project_admin'))
+    expect([kind, userId]).toEqual(['import', studio.people.project_admin.userId])
     expect(await studio.rowsOf(done.actionId, 'project_admin')).toContainEqual({
       id: expect.any(Number),
       table: 'apartment_prices',
@@ -289,12 +289,11 @@ describe('changes', () => {
       { name: 'AN-3', publish: true, status: 'sold' },
       { name: 'AN-4', publish: true, status: 'reserved' },
     ])
-    const { owner } = studio.server
-    const claims = owner.selectFrom('claims').where('apartment_id', '=', rows[3].id)
+    const claims = studio.server.owner.selectFrom('claims').where('apartment_id', '=', rows[3].id)
     expect(await claims.select(['kind', 'buyer', 'ended_at']).execute()).toEqual([
       { kind: 'reservation', buyer: '', ended_at: null },
     ])
-    const besides = owner.selectFrom('apartments').where('name', '=', 'R1-999')
+    const besides = studio.server.owner.selectFrom('apartments').where('name', '=', 'R1-999')
     expect(await besides.select('publish').execute()).toEqual([{ publish: false }])
     expect((await studio.get('buildings', buildingId)).floors).toBe(2)
   })
