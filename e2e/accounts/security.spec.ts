@@ -132,7 +132,8 @@ for (const language of [english, serbian])
 
     const byPassword = async () => {
       await logOut(page)
-      await page.goto(localised(`/login?returnTo=${encodeURIComponent('/account/security')}`, language))
+      const back = encodeURIComponent(localised('/account/security', language))
+      await page.goto(localised(`/login?returnTo=${back}`, language))
       await hydrated(page.getByLabel(account.email))
       await logInAs(page, person, account)
     }
