@@ -119,7 +119,7 @@ export function useAction() {
 
 /** Says it where the action is, at once also to whoever listens. */
 export function ActionProblem({ problem }: { problem: string | undefined }) {
-  return (
+  return problem === undefined ? null : (
     <p className={styles.problem} role="alert">
       {problem}
     </p>
