@@ -24,6 +24,8 @@ export const StaffProject = Project.omit({ ownHost: true })
     logoMediaId: z.number().nullable(),
     users: z.array(ProjectUser),
     stylesheet: z.string(),
+    /** Where visitors find it once it is published. */
+    address: z.string(),
     /** The hosts that carry it. */
     hosts: z.array(z.string()),
     /** What `If-Match` names. */

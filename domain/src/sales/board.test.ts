@@ -11,7 +11,8 @@ import {
   wasLongEnough,
 } from './board.ts'
 
-const NOW = new Date(2026, 10, 19, 12, 4).getTime()
+const ZONE = 'Europe/Belgrade'
+const NOW = Date.parse('2026-11-19T11:04:00Z')
 const MINUTE = 60_000
 const at = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString()
 
@@ -34,7 +35,7 @@ describe('the board', () => {
       { ...card({ kind: 'sold', until: null, kindSince: at(-90) }), id: 5 },
       { ...card({ kind: 'sold', until: null, kindSince: at(-9) }), id: 6 },
     ]
-    const ids = Object.entries(boardColumns(claims)).map(([kind, of]) => [kind, of.map(({ id }) => id)])
+    const ids = Object.entries(boardColumns(claims, ZONE)).map(([kind, of]) => [kind, of.map(({ id }) => id)])
     expect(ids).toEqual([
       ['hold', [2, 1]],
       ['reservation', [4, 3]],
@@ -59,10 +60,10 @@ describe('the board', () => {
   })
 
   it('draws the time left as a ring, and warns under 30 minutes [RSV-04]', () => {
-    expect(shareLeft(card(), NOW)).toBe(0.5)
-    expect(shareLeft(card({ until: at(-1) }), NOW)).toBe(0)
-    expect(shareLeft(card({ kind: 'reservation', until: null }), NOW)).toBeUndefined()
-    expect(shareLeft(card({ until: at(-60) }), NOW)).toBe(0)
+    expect(shareLeft(card(), NOW, ZONE)).toBe(0.5)
+    expect(shareLeft(card({ until: at(-1) }), NOW, ZONE)).toBe(0)
+    expect(shareLeft(card({ kind: 'reservation', until: null }), NOW, ZONE)).toBeUndefined()
+    expect(shareLeft(card({ until: at(-60) }), NOW, ZONE)).toBe(0)
     expect([29, 31].map((left) => isUrgent(card({ until: at(left) }), NOW))).toEqual([true, false])
     expect(isUrgent(card({ kind: 'sold', until: null }), NOW)).toBe(false)
   })
@@ -82,6 +83,6 @@ describe('the board', () => {
   it("offers the project's hours beside one, two and three days, as far as one may hold [RSV-04, SET-01]", () => {
     expect(holdChoices({ usual: 48, most: 72 })).toEqual([24, 48, 72])
     expect(holdChoices({ usual: 12, most: 36 })).toEqual([12, 24])
-    expect(monthStart(new Date(NOW))).toEqual(new Date(2026, 10, 1))
+    expect(monthStart(new Date(NOW), ZONE)).toEqual(new Date('2026-10-31T23:00:00Z'))
   })
 })

@@ -1,4 +1,5 @@
 import { CLAIM_KINDS, type ClaimKind } from './claims.ts'
+import { momentOfWall, zonedDay } from './zoned-time.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -19,20 +20,20 @@ interface Carded {
 }
 
 /** When a card's time is up: of a hold to the minute, of a reservation at the end of the day. */
-export function dueAt({ kind, until, contractOn }: Carded): number | undefined {
+export function dueAt({ kind, until, contractOn }: Carded, timeZone: string): number | undefined {
   if (kind === 'hold' && until) return Date.parse(until)
-  // A day ends where the seller is.
   if ((kind === 'reservation' || kind === 'contract') && contractOn)
-    return new Date(`${contractOn}T23:59:59`).getTime()
+    return momentOfWall(`${contractOn}T23:59:59`, timeZone)
   return undefined
 }
 
 /** The cards of each column: what is due first on top, of sales the latest. */
 export function boardColumns<Claim extends Carded>(
   claims: readonly Claim[],
+  timeZone: string,
 ): Readonly<Record<ClaimKind, Claim[]>> {
   const of = (kind: ClaimKind) => claims.filter((claim) => claim.kind === kind)
-  const due = (claim: Claim) => dueAt(claim) ?? Number.POSITIVE_INFINITY
+  const due = (claim: Claim) => dueAt(claim, timeZone) ?? Number.POSITIVE_INFINITY
   const soonest = (one: Claim, other: Claim) =>
     due(one) === due(other) ? one.since.localeCompare(other.since) : due(one) - due(other)
   return {
@@ -47,8 +48,8 @@ export function boardColumns<Claim extends Carded>(
 export const nextKind = (kind: ClaimKind): ClaimKind | undefined => CLAIM_KINDS[CLAIM_KINDS.indexOf(kind) + 1]
 
 /** How much of its time a claim has left, from 1 to 0; undefined where it has no end. */
-export function shareLeft(claim: Carded, now: number): number | undefined {
-  const due = dueAt(claim)
+export function shareLeft(claim: Carded, now: number, timeZone: string): number | undefined {
+  const due = dueAt(claim, timeZone)
   if (due === undefined) return undefined
   const from = Date.parse(claim.kind === 'hold' ? claim.since : claim.kindSince)
   return due <= from ? 0 : Math.min(1, Math.max(0, (due - now) / (due - from)))
@@ -88,5 +89,6 @@ export function holdChoices({ usual, most }: { readonly usual: number; readonly 
   return [...new Set([24, 48, 72, usual])].filter((hours) => hours <= most).toSorted((a, b) => a - b)
 }
 
-/** Midnight at the beginning of the month, which "sold this month" counts from. */
-export const monthStart = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), 1)
+/** Midnight at the beginning of the project's month, which "sold this month" counts from. */
+export const monthStart = (now: Date, timeZone: string): Date =>
+  new Date(momentOfWall(`${zonedDay(now, timeZone).slice(0, 7)}-01T00:00:00`, timeZone))

@@ -31,7 +31,7 @@ type Means = { members: Kysely<Database>; config: Config; files: FileStore }
 
 /** What those who work on a project read and change, drafts included. */
 export function staffRoutes(app: FastifyInstance, { members, config, files }: Means): void {
-  staffProjectRoutes(app, members)
+  staffProjectRoutes(app, members, config.publicUrl)
   removedProjectRoutes(app, members)
   projectMediaRoutes(app, members)
   staffMasterplanRoutes(app, members)

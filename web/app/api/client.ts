@@ -6,6 +6,15 @@ export interface ApiConfiguration {
   readonly fetch: typeof fetch
   /** The refresh cookie goes along where it belongs (ACC-08). */
   readonly credentials?: RequestCredentials
+  /** Hears of every refusal, besides whoever asked. */
+  readonly onRefused?: (call: RefusedCall) => void
+}
+
+export interface RefusedCall {
+  readonly at: Endpoint
+  readonly status: number
+  readonly code: RefusalReason['code'] | undefined
+  readonly params: Readonly<Record<string, unknown>> | undefined
 }
 
 /** What became of a call: its answer, or why it was refused. A refusal from before the product has no reason. */
@@ -51,7 +60,7 @@ export interface Api {
 /** No default timeout: a slow network is not an error (GEN-18). */
 export function createApi(configuration: ApiConfiguration): Api {
   if (!configuration?.baseUrl) throw new Error('The API client is not configured: it needs its baseUrl')
-  const { baseUrl, fetch: ask, credentials = 'same-origin' } = configuration
+  const { baseUrl, fetch: ask, credentials = 'same-origin', onRefused } = configuration
 
   async function send<At extends Endpoint>(at: At, ...[sent]: Arguments<At>): Promise<Outcome<Answer<At>>> {
     const response = await ask(requestOf(at, sent ?? {}, { baseUrl, credentials }))
@@ -59,7 +68,10 @@ export function createApi(configuration: ApiConfiguration): Api {
       const { data, meta } = (await response.json().catch(connectionLost)) as Enveloped
       return { response, answer: unwrapped(data) as Answer<At>, meta }
     }
-    return { response, ...(await reasonIn(response)) }
+    const reason = await reasonIn(response)
+    const { params } = (sent ?? {}) as Parts
+    onRefused?.({ at, status: response.status, code: reason.refusal?.code, params })
+    return { response, ...reason }
   }
 
   return {
@@ -83,7 +95,7 @@ interface Parts {
 function requestOf(
   at: Endpoint,
   { params, query = {}, body, headers, signal }: Parts,
-  { baseUrl, credentials }: Required<Omit<ApiConfiguration, 'fetch'>>,
+  { baseUrl, credentials }: Required<Pick<ApiConfiguration, 'baseUrl' | 'credentials'>>,
 ): Request {
   const [method = '', path = ''] = at.split(' ')
   const url = new URL(

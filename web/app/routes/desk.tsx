@@ -24,10 +24,12 @@ const NOT_FOUND = { status: 404, statusText: '', internal: false, data: '' }
 /** All of the desk (RSV-04): who does not sell is told that there is nothing, as for any other address. */
 export default function DeskRoute({ params }: Route.ComponentProps) {
   return (
-    <Guarded>
-      {(profile) => (
+    <Guarded tellsEnd>
+      {(profile, ended) => (
         <Desk
+          key={profile.id}
           profile={profile}
+          ended={ended}
           below={params['*']}
           nothing={<ErrorPage error={NOT_FOUND} project={undefined} />}
           onLost={tellLost}

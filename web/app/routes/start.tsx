@@ -5,7 +5,7 @@ import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { loadProject } from '../explorer/frame/load-project.ts'
 import { ProjectHead } from '../explorer/frame/project-head.tsx'
 import { TitlePicture } from '../explorer/frame/title-picture.tsx'
-import { loadStart } from '../explorer/start/load-start.ts'
+import { isNotFound, loadStart } from '../explorer/start/load-start.ts'
 import { Splash } from '../explorer/start/splash.tsx'
 import { useWayIn } from '../explorer/start/use-way-in.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
@@ -23,7 +23,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     if (locale !== 'en') throw redirect(localisedPath(`/${url.search}`, locale), uncached)
   }
   // While the API or its projects are not there yet, the splash stays and asks again (GEN-14).
-  const start = await loadStart(api, url).catch(() => undefined)
+  const start = await loadStart(api, url).catch((error: unknown) => {
+    if (isNotFound(error)) throw error
+  })
   return data({ start }, uncached)
 }
 

@@ -20,5 +20,11 @@ const Studio = onDemand(() => import('../studio/studio.tsx'))
 
 /** All of the studio (STU-01): the server sends a shell, and the browser asks for what is in it once it knows for whom. */
 export default function StudioRoute({ params }: Route.ComponentProps) {
-  return <Guarded>{(profile) => <Studio profile={profile} below={params['*']} onLost={tellLost} />}</Guarded>
+  return (
+    <Guarded tellsEnd>
+      {(profile, ended) => (
+        <Studio key={profile.id} profile={profile} ended={ended} below={params['*']} onLost={tellLost} />
+      )}
+    </Guarded>
+  )
 }

@@ -57,6 +57,24 @@ describe('in production', () => {
       }
   })
 
+  it('tells a person in both languages that nothing is at a host, and a program as before [SEC-01]', async () => {
+    const app = await production()
+    for (const url of ['/', '/masterplan/1', '/rs/map']) {
+      const page = await ask(app, 'evil.example', url, {
+        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      })
+      expect([url, page.statusCode]).toEqual([url, 421])
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(page.headers['cache-control']).toBe('no-store')
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+      expect(page.body).toContain('<h1>Nothing is shown at this address</h1>')
+      expect(page.body).toContain('<h1>Na ovoj adresi nema ničega</h1>')
+      expect(page.body).not.toContain('evil.example')
+    }
+    const program = await ask(app, 'evil.example', '/', { accept: '*/*' })
+    expect(program.json().errors[0].code).toBe('unknown-host')
+  })
+
   it.each([
     'a@homes.example',
     'homes.example/x',

@@ -1,3 +1,4 @@
+import { REFUSALS } from '@belvedere/contract/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Versions } from '../../platform/answers/versions.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { hostName } from '../../platform/http/host-name.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { namedHosts } from './named-hosts.ts'
+import { UNKNOWN_HOST_HEADERS, unknownHostPage } from './unknown-host-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +16,11 @@ declare module 'fastify' {
   }
 }
 
-type Parts = { config: Pick<Config, 'servedHosts' | 'production'>; db: Kysely<Database>; versions: Versions }
+type Parts = {
+  config: Pick<Config, 'servedHosts' | 'production' | 'publicUrl'>
+  db: Kysely<Database>
+  versions: Versions
+}
 
 const OF_A_DEVELOPER = /(^|\.)localhost$/
 
@@ -28,13 +34,21 @@ export function refuseOtherHosts(app: FastifyInstance, { config, db, versions }:
   const isConfigured = (name: string) =>
     configured.has(name) || (!config.production && OF_A_DEVELOPER.test(name))
 
-  app.addHook('onRequest', (request, _, next) => {
+  const page = unknownHostPage(config.publicUrl)
+
+  app.addHook('onRequest', (request, reply, next) => {
     const asked = hostName(request.raw.headers.host)
     if (asked) believeHostAlone(request, asked.host)
     if (request.routeOptions.config.anyHost || (asked && isConfigured(asked.name))) return next()
     // What names no host at all is misspelt, whoever is served here.
     if (!asked) return next(new Refused('invalid-input', 'Host'))
-    isNamed(asked.name).then((named) => next(named ? undefined : new Refused('unknown-host')), next)
+    isNamed(asked.name).then((named) => {
+      if (named) next()
+      // A person who followed a link is told so in words (STU-07).
+      else if (request.headers.accept?.includes('text/html'))
+        reply.code(REFUSALS['unknown-host'].status).headers(UNKNOWN_HOST_HEADERS).send(page)
+      else next(new Refused('unknown-host'))
+    }, next)
   })
 }
 

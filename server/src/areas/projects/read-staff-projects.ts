@@ -1,4 +1,5 @@
 import type { StaffProject } from '@belvedere/contract/entities/staff-project'
+import { projectAddress } from '@belvedere/domain/screens/project-address'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -10,7 +11,7 @@ import { presentProject } from './present-project.ts'
 import { projectRows } from './project-queries.ts'
 import { staffProjectRows } from './staff-project-queries.ts'
 
-type Wish = { langId?: number | undefined; include?: 'Media' | undefined }
+type Wish = { langId?: number | undefined; include?: 'Media' | undefined; publicUrl: string }
 
 type Presented = z.output<typeof StaffProject>
 
@@ -31,7 +32,7 @@ export async function readStaffProjects(
       faceOf?.(row.projectId, languages) ?? [],
       languages,
     )
-    const { publish, stylesheet, logoMediaId, users, hosts, revision } = orNotFound(
+    const { publish, stylesheet, logoMediaId, users, hosts, ownHost, revision } = orNotFound(
       staffRows.get(row.projectId),
     )
     return {
@@ -39,6 +40,7 @@ export async function readStaffProjects(
       ...(faceOf ? { media } : {}),
       publish,
       stylesheet,
+      address: projectAddress(wish.publicUrl, { id: row.projectId, ownHost }),
       hosts,
       revision,
       logoMediaId,
@@ -51,7 +53,7 @@ export async function readStaffProjects(
 export async function readStaffProject(
   db: Kysely<Database>,
   id: number,
-  wish: { langId?: number | undefined },
+  wish: Omit<Wish, 'include'>,
 ): Promise<Presented> {
   return orNotFound((await readStaffProjects(db, [id], { ...wish, include: 'Media' }))[0])
 }

@@ -1,4 +1,5 @@
 import type { ProjectStructure } from '@belvedere/contract/entities/project-structure'
+import type { StaffProject } from '@belvedere/contract/entities/staff-project'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -7,7 +8,6 @@ import type { PriceReader } from '../../platform/database/prices.ts'
 import { readApartments } from '../apartments/read-apartments.ts'
 import { buildingSummaries } from '../buildings/building-summaries.ts'
 import { readMasterplansIn } from '../masterplans/read-masterplans.ts'
-import { readStaffProject } from './read-staff-projects.ts'
 
 type Structure = z.output<typeof ProjectStructure>
 
@@ -16,11 +16,11 @@ const ROOT = 0
 /** The whole tree of a project, drafts included: four things read once each, then put together. */
 export async function readStructure(
   db: Kysely<Database>,
-  projectId: number,
+  project: z.output<typeof StaffProject>,
   languages: Languages,
   prices: PriceReader,
 ): Promise<Structure> {
-  const project = await readStaffProject(db, projectId, languages)
+  const projectId = project.id
   const masterplans = await readMasterplansIn(db, { projectId }, languages, 'staff')
   const buildings = await buildingSummaries(db, { projectId }, languages)
   const { apartments } = await readApartments(db, { projectId }, languages, prices)

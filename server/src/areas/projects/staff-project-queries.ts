@@ -10,6 +10,13 @@ const USERS = sql<UserRow[] | null>`(
 
 const HOSTS = sql<string[]>`array(select name from hosts where hosts.project_id = project.id order by name)`
 
+/** A host that carries no other project; a name rather than an address. */
+const OWN_HOST = sql<string | null>`(
+  select name from hosts as own where own.project_id = project.id
+    and not exists (select from hosts where hosts.name = own.name and hosts.project_id <> own.project_id)
+  order by name ~ '^[0-9.]+$', name limit 1
+)`
+
 /** What only staff see of a project. */
 export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
@@ -21,6 +28,7 @@ export function staffProjectRows(db: Kysely<Database>, ids: readonly number[]) {
       'project.publish',
       'project.revision',
       HOSTS.as('hosts'),
+      OWN_HOST.as('ownHost'),
       'look.stylesheet',
       'look.logo_media_id as logoMediaId',
       USERS.as('users'),

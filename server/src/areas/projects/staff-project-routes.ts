@@ -42,12 +42,14 @@ const BY_FLOOR = sql`jsonb_build_array(thing.floor, thing.name)`
 
 const of = (projectId: number) => sql`thing.project_id = ${projectId}`
 
-export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Database>): void {
+export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Database>, publicUrl: string): void {
+  const read = (id: number, wish: { langId?: number | undefined }) =>
+    readStaffProject(members, id, { ...wish, publicUrl })
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'projects', params.id)
   const thing = ({ params: { id } }: { params: { id: number } }) => ({
     table: 'projects',
     id,
-    read: () => readStaffProject(members, id, {}),
+    read: () => read(id, {}),
   })
 
   serveAnswer(app, listStaffProjects, {
@@ -55,7 +57,7 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
       const own = projectsWith({ resource: 'content', permission: 'read' }, signedIn(asker))
       const where = own ? sql`thing.id = any (${own}::int[])` : sql`true`
       const page = await readPage(members, { from: 'projects', where, asked: query }, (ids) =>
-        readStaffProjects(members, ids, query),
+        readStaffProjects(members, ids, { ...query, publicUrl }),
       )
       reply.header('etag', tagOf(page))
       return page
@@ -64,7 +66,7 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, getStaffProject, {
     owner,
-    answer: ({ query }, { projectId }) => readStaffProject(members, projectId, query),
+    answer: ({ query }, { projectId }) => read(projectId, query),
   })
 
   serveStaff(app, changeProjectCall, {
@@ -72,13 +74,13 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
     thing,
     answer: async ({ query, body, revision }, { projectId, asker }) => {
       await changeProject(members, projectId, { change: body, revision }, asker)
-      return readStaffProject(members, projectId, query)
+      return read(projectId, query)
     },
   })
 
   serveAnswer(app, addProjectCall, {
     answer: async ({ query, body, asker }) =>
-      readStaffProject(members, await addProject(members, body, signedIn(asker).id), query),
+      read(await addProject(members, body, signedIn(asker).id), query),
   })
 
   serveStaff(app, setProjectHostsCall, {
@@ -86,7 +88,7 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
     thing,
     answer: async ({ query, body: { hosts }, revision }, { projectId, asker }) => {
       await setProjectHosts(members, { projectId, revision, hosts }, asker.id)
-      return readStaffProject(members, projectId, query)
+      return read(projectId, query)
     },
   })
 
@@ -139,7 +141,8 @@ export function staffProjectRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, getProjectStructure, {
     owner,
-    answer: (_, { projectId, languages, prices }) => readStructure(members, projectId, languages, prices),
+    answer: async (_, { projectId, languages, prices }) =>
+      readStructure(members, await read(projectId, languages), languages, prices),
   })
 
   serveStaff(app, listReservations, {

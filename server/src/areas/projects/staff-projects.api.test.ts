@@ -251,6 +251,21 @@ it('lists who holds which apartment since when, while they hold it [API-42]', as
   ])
 })
 
+it('says where visitors find it: its own host, else its number on the public address [STU-07]', async () => {
+  const of = async (id: number) =>
+    (await server.read(calls.getStaffProject, { id }, {}, insiders.super_admin.headers)).address
+  const publicUrl = server.config.publicUrl
+  expect(await of(2)).toBe(publicUrl.replace('localhost', 'suton.localhost').concat('/'))
+  expect(await of(SAVSKI_VIDIK)).toBe(`${publicUrl}/?projectId=${SAVSKI_VIDIK}`)
+  // A host that others share shows none of them at once.
+  await server.owner
+    .insertInto('hosts')
+    .values([1, 2, SAVSKI_VIDIK].map((id) => ({ name: 'shared.example', project_id: id })))
+    .execute()
+  expect(await of(SAVSKI_VIDIK)).toBe(`${publicUrl}/?projectId=${SAVSKI_VIDIK}`)
+  await server.owner.deleteFrom('hosts').where('name', '=', 'shared.example').execute()
+})
+
 it('gives its settings, of a draft as well [API-43]', async () => {
   await publish('projects', RIVA, false)
   const settings = await server.read(calls.getStaffProjectSettings, { id: RIVA }, {}, asAgent())

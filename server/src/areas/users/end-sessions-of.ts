@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { CommandError } from '../../platform/command.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { accountByName } from './account-queries.ts'
 import { lockUser, revokeSessions } from './session-queries.ts'
@@ -11,7 +12,7 @@ export async function endSessionsOf(members: Kysely<Database>, name: string | 'e
     return
   }
   const account = await accountByName(members, name)
-  if (!account) throw new Error(`There is no account ${name}.`)
+  if (!account) throw new CommandError(`There is no account ${name}.`)
   await members.transaction().execute(async (transaction) => {
     await lockUser(transaction, account.id)
     await revokeSessions(transaction, account.id)

@@ -41,12 +41,12 @@ export function ActiveClaim({ apartment }: { apartment: DeskApartment }) {
 const UNITS = { days: m.desk_days_left, hours: m.desk_hours_left, minutes: m.desk_minutes_left }
 
 function OneClaim({ claim }: { claim: DeskClaim }) {
-  const { sells, openStep } = useDesk()
+  const { settings, sells, openStep } = useDesk()
   const { mayExtend, extend, mayRelease, mayCorrect } = useSteps()
   const locale = useLocale()
   const now = useNow()
-  const due = dueAt(claim)
-  const share = shareLeft(claim, now)
+  const due = dueAt(claim, settings.timeZone)
+  const share = shareLeft(claim, now, settings.timeZone)
   const left = due === undefined || claim.kind === 'contract' ? undefined : largestUnit(due, now)
   const next = nextKind(claim.kind)
   const { deposit } = claim

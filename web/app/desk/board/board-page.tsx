@@ -21,7 +21,7 @@ const NONE: readonly DeskClaim[] = []
 
 /** Every claim that is open, from the loosest to the firmest, and what was sold this month (RSV-04). */
 export function BoardPage() {
-  const { claims, flats, reread, sells, openHold } = useDesk()
+  const { settings, claims, flats, reread, sells, openHold } = useDesk()
   const [shown, setShown] = useState<BoardShown>({})
   const [tab, setTab] = useState<ClaimKind>('hold')
   const [dragged, setDragged] = useState<DeskClaim>()
@@ -34,8 +34,8 @@ export function BoardPage() {
       ...claim,
       kind: going.get(claim.id) ?? claim.kind,
     }))
-    return boardColumns(moved)
-  }, [all, shown, buildings, going])
+    return boardColumns(moved, settings.timeZone)
+  }, [all, shown, buildings, going, settings.timeZone])
   useBoardKeys(useMemo(() => CLAIM_KINDS.map((kind) => columns[kind]), [columns]))
   const open = CLAIM_KINDS.filter((kind) => kind !== 'sold').flatMap((kind) => columns[kind])
   const sum = sumOf(open)

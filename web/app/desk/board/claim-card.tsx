@@ -32,7 +32,7 @@ interface ClaimCardProps {
 
 /** One claim on the board: what, for how much, for whom, by whom, and how long still. */
 export function ClaimCard({ claim, now, going, back, fresh, onDrag }: ClaimCardProps) {
-  const { project, sells, openStep } = useDesk()
+  const { project, settings, sells, openStep } = useDesk()
   const { mayExtend, extend } = useSteps()
   const locale = useLocale()
   const localised = useLocalised()
@@ -41,7 +41,7 @@ export function ClaimCard({ claim, now, going, back, fresh, onDrag }: ClaimCardP
     if (fresh) card.current?.scrollIntoView({ block: 'nearest' })
   }, [fresh])
   const urgent = isUrgent(claim, now)
-  const share = shareLeft(claim, now)
+  const share = shareLeft(claim, now, settings.timeZone)
   const status = statusOfClaim(claim.kind)
   const movable = sells && claim.kind !== 'sold' && !going
   const take = (event: DragEvent) => {

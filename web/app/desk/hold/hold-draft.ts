@@ -1,8 +1,9 @@
 import { holdUntil } from '@belvedere/domain/sales/hold-time'
+import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import type { Buyer } from '../buyers/buyer-record.ts'
 import type { DeskSettings, HoldWish } from '../project/desk-project.ts'
 import { type DepositText, depositOf, emptyDeposit } from '../steps/deposit-fields.tsx'
-import { dayInput, momentInput } from '../ui/when.ts'
+import { momentInput } from '../ui/when.ts'
 import { type BuyerContact, isContact } from './buyer-contact.tsx'
 import type { ClaimBody } from './claim.ts'
 
@@ -26,7 +27,7 @@ export interface HoldDraft {
   readonly note: string
 }
 
-export function newDraft(wish: HoldWish, { holdHours, reservationDays }: DeskSettings): HoldDraft {
+export function newDraft(wish: HoldWish, { holdHours, reservationDays, timeZone }: DeskSettings): HoldDraft {
   return {
     apartmentId: wish.apartmentId,
     buyer: wish.buyer ?? '',
@@ -37,8 +38,8 @@ export function newDraft(wish: HoldWish, { holdHours, reservationDays }: DeskSet
     kind: 'hold',
     hours: holdHours,
     until: momentInput(holdUntil(new Date(), holdHours)),
-    deposit: emptyDeposit(),
-    contractOn: dayInput(new Date(Date.now() + reservationDays * DAY_MS)),
+    deposit: emptyDeposit(timeZone),
+    contractOn: zonedDay(Date.now() + reservationDays * DAY_MS, timeZone),
     note: '',
   }
 }

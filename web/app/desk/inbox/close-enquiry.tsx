@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { LOST_REASONS, NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useKeptText } from '../../staff/access/use-kept-text.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { tell, UNDO_MS } from '../notices/notice-store.ts'
@@ -24,7 +25,7 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
   const [outcome, setOutcome] = useState<'won' | 'lost'>('lost')
   const [lostReason, setLostReason] = useState<(typeof LOST_REASONS)[number]>(LOST_REASONS[0])
   const [apartmentId, setApartmentId] = useState(asked[0])
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`close ${enquiry.id}`)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,12 +35,14 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
         ? { kind: 'closed', outcome: 'won', apartmentId, note: note.trim() }
         : { kind: 'closed', outcome: 'lost', lostReason, note: note.trim() }
     setOpen(false)
-    if (await onAct(step))
+    if (await onAct(step)) {
+      setNote('')
       tell({
         tone: 'done',
         title: m.desk_closed_of({ name: nameOf(enquiry) }),
         undo: { until: Date.now() + UNDO_MS, do: () => void onAct({ kind: 'reopened' }) },
       })
+    }
   }
 
   function byNumber(event: KeyboardEvent) {

@@ -1,7 +1,8 @@
 import { NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useKeptText } from '../../staff/access/use-kept-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-notes.module.css'
@@ -16,7 +17,7 @@ interface NotesProps {
 /** What colleagues told each other about it, and a line more. What was typed stays until it is taken. */
 export function Notes({ enquiry, onAct }: NotesProps) {
   const locale = useLocale()
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`note ${enquiry.id}`)
   async function write() {
     const text = note.trim()
     if (text !== '' && (await onAct({ kind: 'noted', note: text }))) setNote('')

@@ -4,6 +4,7 @@ import { monthStart } from '@belvedere/domain/sales/board'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useOpenProject } from '../../staff/access/staff-access.tsx'
 import { readEvery } from '../../staff/load/read-every.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
@@ -50,6 +51,7 @@ interface DeskOfProjectProps {
 /** What is sold here now, kept current, and the dialogs that every page opens. */
 export function DeskOfProject(props: DeskOfProjectProps) {
   const { project, settings, profile, may, sections, section, id, nothing } = props
+  useOpenProject(project.id)
   const params = useMemo(() => ({ projectId: project.id }), [project.id])
   const locale = useLocale()
   const key = `${project.id}`
@@ -57,7 +59,7 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     readEvery((from) =>
       browserApi().send('GET /api/v1/desk/projects/{projectId}/claims', {
         params,
-        query: { 'filter[soldSince]': monthStart(new Date()).toISOString(), ...from },
+        query: { 'filter[soldSince]': monthStart(new Date(), settings.timeZone).toISOString(), ...from },
       }),
     ),
   )

@@ -1,7 +1,7 @@
 import { formatWhole, parseWhole } from '@belvedere/domain/sales/whole-number'
+import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
-import { dayInput } from '../ui/when.ts'
 import styles from './desk-deposit-fields.module.css'
 
 const RECEIPT_MAX = 60
@@ -13,9 +13,9 @@ export interface DepositText {
   readonly receipt: string
 }
 
-export const emptyDeposit = (): DepositText => ({
+export const emptyDeposit = (timeZone: string): DepositText => ({
   amount: '',
-  receivedOn: dayInput(new Date()),
+  receivedOn: zonedDay(Date.now(), timeZone),
   receipt: '',
 })
 

@@ -1,12 +1,14 @@
 import { parseWhole } from '@belvedere/domain/sales/whole-number'
+import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useKeptText } from '../../staff/access/use-kept-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isColleagues, type StepWish, useDesk } from '../project/desk-project.ts'
 import { AskDialog } from '../ui/ask-dialog.tsx'
-import { dayInput, momentWords } from '../ui/when.ts'
+import { momentWords } from '../ui/when.ts'
 import { DepositFields, type DepositText, depositOf, emptyDeposit } from './deposit-fields.tsx'
 import type { Step } from './make-step.ts'
 import { move } from './moves.ts'
@@ -34,11 +36,12 @@ export function StepDialog({ wish: { act, claim }, onClose }: StepDialogProps) {
   const desk = useDesk()
   const name = claim.apartmentName
   const needsReason = act === 'release' || act === 'correct' || isColleagues(claim, desk)
-  const [reason, setReason] = useState('')
-  const [deposit, setDeposit] = useState<DepositText>(emptyDeposit)
+  const [reason, setReason] = useKeptText(`reason ${act} ${claim.id}`)
+  const [deposit, setDeposit] = useState<DepositText>(() => emptyDeposit(desk.settings.timeZone))
   const [contractOn, setContractOn] = useState(() =>
-    dayInput(
-      act === 'reservation' ? new Date(Date.now() + desk.settings.reservationDays * DAY_MS) : new Date(),
+    zonedDay(
+      Date.now() + (act === 'reservation' ? desk.settings.reservationDays * DAY_MS : 0),
+      desk.settings.timeZone,
     ),
   )
   const [tried, setTried] = useState(false)
@@ -63,7 +66,7 @@ export function StepDialog({ wish: { act, claim }, onClose }: StepDialogProps) {
     const step = stepOf()
     if (!step) return
     setBusy(true)
-    await move(claim, step, desk.reread)
+    if (await move(claim, step, desk.reread)) setReason('')
     onClose()
   }
 

@@ -34,13 +34,6 @@ const leftWords = ({ hours, minutes }: TimeLeft): string =>
 /** "6 h 20 min". */
 export const untilWords = (until: string, now: number): string => leftWords(timeLeft(Date.parse(until), now))
 
-/** As fields of dates have it, on the device's own calendar. */
-export const dayInput = (date: Date): string =>
-  [
-    date.getFullYear(),
-    String(date.getMonth() + 1).padStart(2, '0'),
-    String(date.getDate()).padStart(2, '0'),
-  ].join('-')
-
+/** A moment as a field has it that is typed by the clock beside the screen: `holdUntil` reads it the same way. */
 export const momentInput = (date: Date): string =>
-  `${dayInput(date)}T${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

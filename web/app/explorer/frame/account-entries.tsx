@@ -1,4 +1,7 @@
+import { workAreas } from '@belvedere/domain/accounts/work-areas'
 import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
+import { DESK_PATH } from '@belvedere/domain/screens/desk-paths'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -22,6 +25,7 @@ export function AccountEntries() {
         </Link>
       </li>
     )
+  const areas = workAreas(profile.roles)
   return (
     <>
       <li>
@@ -30,6 +34,22 @@ export function AccountEntries() {
           {m.my_profile()}
         </button>
       </li>
+      {areas.studio && (
+        <li>
+          <Link className={styles.entry} to={localised(STUDIO_PATH)} onClick={closePanel}>
+            <Icon name="buildings" />
+            {m.studio()}
+          </Link>
+        </li>
+      )}
+      {areas.desk && (
+        <li>
+          <Link className={styles.entry} to={localised(DESK_PATH)} onClick={closePanel}>
+            <Icon name="list" />
+            {m.desk()}
+          </Link>
+        </li>
+      )}
       <li>
         <Link className={styles.entry} to={localised(ACCOUNT_PATHS.security)} onClick={closePanel}>
           <Icon name="shield" />

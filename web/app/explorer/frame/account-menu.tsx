@@ -1,10 +1,14 @@
 import { Menu } from '@base-ui/react/menu'
+import { workAreas } from '@belvedere/domain/accounts/work-areas'
 import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
+import { DESK_PATH } from '@belvedere/domain/screens/desk-paths'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { openPanel } from '../../state/open-panel.ts'
+import { useSession } from '../../state/session.ts'
 import { useLogOut } from '../../state/use-log-out.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account-button.module.css'
@@ -18,6 +22,7 @@ interface AccountMenuProps {
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const logOut = useLogOut()
   const localised = useLocalised()
+  const areas = workAreas(useSession().profile?.roles ?? [])
   return (
     <Menu.Root open onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
@@ -27,6 +32,22 @@ export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
               <Icon name="person" />
               {m.my_profile()}
             </Menu.Item>
+            {areas.studio && (
+              <Menu.LinkItem
+                className={styles.item}
+                closeOnClick
+                render={<Link to={localised(STUDIO_PATH)} />}
+              >
+                <Icon name="buildings" />
+                {m.studio()}
+              </Menu.LinkItem>
+            )}
+            {areas.desk && (
+              <Menu.LinkItem className={styles.item} closeOnClick render={<Link to={localised(DESK_PATH)} />}>
+                <Icon name="list" />
+                {m.desk()}
+              </Menu.LinkItem>
+            )}
             <Menu.LinkItem
               className={styles.item}
               closeOnClick

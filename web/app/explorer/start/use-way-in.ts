@@ -4,9 +4,15 @@ import { splashStaysMs } from '@belvedere/domain/screens/splash'
 import { useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { loadStart } from './load-start.ts'
+import { isNotFound, loadStart } from './load-start.ts'
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What is not there the page itself says, loaded anew: the splash waits only for what may still come. */
+function pageSaysIt(error: unknown): string {
+  if (isNotFound(error)) return ''
+  throw error
+}
 
 /** Replaces the splash with the start screen, in history too; waits for the project where there is none yet. */
 export function useWayIn(start: string | undefined) {
@@ -18,7 +24,7 @@ export function useWayIn(start: string | undefined) {
     const here = new URL(window.location.href)
     const target = start
       ? sleep(splashStaysMs(withDocument ? performance.now() : 0)).then(() => start)
-      : retryUntil(() => loadStart(browserApi(), here), {
+      : retryUntil(() => loadStart(browserApi(), here).catch(pageSaysIt), {
           everyMs: SETTINGS_RETRY_MS,
           sleep,
           signal: left.signal,

@@ -1,8 +1,11 @@
 import { Menu } from '@base-ui/react/menu'
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { initials } from '@belvedere/domain/accounts/initials'
+import { workAreas } from '@belvedere/domain/accounts/work-areas'
 import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
+import { DESK_PATH } from '@belvedere/domain/screens/desk-paths'
 import { localisedPath } from '@belvedere/domain/screens/locale'
+import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { Link, useLocation } from 'react-router'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,12 +15,20 @@ import { Avatar } from '../ui/avatar.tsx'
 import menu from '../ui/staff-menu.module.css'
 import styles from './staff-account-menu.module.css'
 
-/** Who works here, the other language, and the way out. */
+/** Who works here, where else they work, the other language, and the way out. */
 export function AccountMenu({ profile }: { profile: Profile }) {
   const localised = useLocalised()
   const logOut = useLogOut()
   const { pathname, search } = useLocation()
   const other = useLocale() === 'en' ? 'sr-Latn' : 'en'
+  const areas = workAreas(profile.roles)
+  const bare = localisedPath(pathname, 'en')
+  const ways = [
+    { to: '/', icon: 'eye', words: m.staff_to_site(), shown: true },
+    { to: STUDIO_PATH, icon: 'buildings', words: m.studio(), shown: areas.studio },
+    { to: DESK_PATH, icon: 'list', words: m.desk(), shown: areas.desk },
+  ] as const
+  const others = ways.filter(({ to, shown }) => shown && (to === '/' || !bare.startsWith(to)))
   const name = `${profile.firstName} ${profile.lastName}`
   return (
     <Menu.Root>
@@ -31,6 +42,12 @@ export function AccountMenu({ profile }: { profile: Profile }) {
         <Menu.Positioner className={menu.place} align="end" sideOffset={8}>
           <Menu.Popup className={menu.menu}>
             <p className={styles.name}>{name}</p>
+            {others.map(({ to, icon, words }) => (
+              <Menu.LinkItem key={to} className={menu.item} closeOnClick render={<Link to={localised(to)} />}>
+                <Icon name={icon} />
+                {words}
+              </Menu.LinkItem>
+            ))}
             <Menu.LinkItem className={menu.item} render={<Link to={localised(ACCOUNT_PATHS.security)} />}>
               <Icon name="shield" />
               {m.studio_security()}

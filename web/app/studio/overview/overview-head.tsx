@@ -4,6 +4,7 @@ import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
+import { ProjectAddress } from '../publish/project-address.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
 import styles from './studio-overview-head.module.css'
 
@@ -30,6 +31,7 @@ export function OverviewHead({ buildings }: { buildings: readonly BuildingSummar
             }),
           })}
         </p>
+        {project.publish && <ProjectAddress />}
       </div>
       {apartments > 0 && (
         <ul className={styles.counts}>

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useOpenProject } from '../../staff/access/staff-access.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { rightsOn } from '../../staff/project/rights-on.ts'
@@ -45,6 +46,7 @@ interface OfProjectProps {
 }
 
 function OfProject({ project, profile, path, reload: reloadProject }: OfProjectProps) {
+  useOpenProject(project.id)
   const [overview, reloadOverview] = useLoaded(`${project.id}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/overview', {
       params: { projectId: project.id },

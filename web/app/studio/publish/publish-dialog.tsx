@@ -4,7 +4,7 @@ import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checkli
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { readEvery } from '../../staff/load/read-every.ts'
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { checkWords } from '../overview/check-words.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { useGoesLive } from './goes-live.ts'
+import { ProjectAddress } from './project-address.tsx'
 import { groupWords, outlineChanges, type PublishGroup, publishGroups } from './publish-groups.ts'
 import styles from './studio-publish-dialog.module.css'
 import { WillSee } from './will-see.tsx'
@@ -181,10 +182,15 @@ function OutlineChanges({ group }: { group: PublishGroup }) {
 
 function Published() {
   const { project } = useStudioProject()
-  const localised = useLocalised()
   return (
-    <p className={styles.published} role="status">
-      {m.studio_published()} <a href={`${localised('/')}?projectId=${project.id}`}>{m.studio_see_live()}</a>
-    </p>
+    <div className={styles.published}>
+      <p role="status">
+        {m.studio_published()}{' '}
+        <a href={project.address} target="_blank" rel="noreferrer">
+          {m.studio_see_live()}
+        </a>
+      </p>
+      <ProjectAddress />
+    </div>
   )
 }
