@@ -1,3 +1,5 @@
+import { withoutMarks } from './formula-marks.ts'
+
 /** What a cell of a sheet or a file holds. A date is kept as what it is: nobody wants it taken for a price. */
 export type Cell = string | number | boolean | { readonly date: string } | null
 
@@ -7,11 +9,8 @@ export const isDate = (cell: Cell): cell is { readonly date: string } =>
 export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 
-/** An export marks text that a sheet would take for a formula; on its way back the mark goes again. */
-const MARKED = /^'(?=[=+\-@])/
-
-/** As it was written; a date as its day. */
+/** As it was written; a date as its day. An export marks what a sheet would take for a formula: here the marks go again. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  return isDate(cell) ? cell.date : String(cell).trim().replace(MARKED, '')
+  return isDate(cell) ? cell.date : withoutMarks(String(cell).trim())
 }
