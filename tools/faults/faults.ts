@@ -260,4 +260,12 @@ export const FAULTS: readonly Fault[] = [
   policy('menu_items', "('menu_items', 'menu_items.publish", 'publish'),
   policy('outlines', "('outlines', '@pois(outlines.poi_id)')", 'true'),
   policy('package_items', "('package_items', '@packages(package_items.package_id)", 'true'),
+  {
+    name: 'erasing a buyer keeps the reasons of their claims',
+    file: 'server/src/areas/privacy/buyer-queries.ts',
+    right: 'select erase_claims(',
+    wrong: "update claims set buyer = '' where id = any (",
+    tests: ['server/src/areas/privacy/buyers.api.test.ts'],
+    project: 'api',
+  },
 ]

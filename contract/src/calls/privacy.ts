@@ -1,4 +1,5 @@
 import { PASSWORD_MAX } from '@belvedere/domain/accounts/account-rules'
+import { CLAIM_KINDS } from '@belvedere/domain/sales/claims'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { OpenSession, Passkey } from '../entities/security.ts'
@@ -49,6 +50,32 @@ const OwnData = z
   })
   .meta({ id: 'OwnData' })
 
+/** What is a buyer's: by their record, by an address, by a number, or by a whole name that they wrote. */
+const Found = z.object({
+  enquiries: z.number(),
+  /** Those that have ended. One that lasts keeps its buyer until it ends. */
+  claims: z.number(),
+  /** Lines of the change record whose values would be blanked. */
+  changes: z.number(),
+  /** Where the address or the name itself stands: invited, let see prices, in line for an apartment, a record. */
+  addresses: z.number(),
+  /** Notes that name them, about others. */
+  texts: z.number(),
+})
+
+/**
+ * A claim that keeps its buyer's name after erasing: until it ends or, of a contract and a sale, for the project's legal term.
+ * Then the name goes by itself.
+ */
+const Stay = z.object({
+  claimId: z.number(),
+  apartmentId: z.number(),
+  apartmentName: z.string(),
+  kind: z.enum(CLAIM_KINDS),
+  why: z.enum(['not-ended', 'legal-term']),
+  until: z.iso.datetime().nullable(),
+})
+
 const self = { base: '/api/v1', params: NoParams, query: NoQuery } as const
 
 export const getOwnData = defineCall({
@@ -76,8 +103,11 @@ export const deleteAccount = defineCall({
     'deleted-account',
     z.object({
       id: z.number(),
-      /** Enquiries under the account's address stay with the projects that they were sent to, each for so long. */
+      /** Always empty: what was sent under the account's address goes with it. */
       enquiries: z.array(z.object({ projectId: z.number(), count: z.number(), retentionMonths: z.number() })),
+      /** What went from each project that knew the address. */
+      erased: z.array(Found.extend({ projectId: z.number() })),
+      stays: z.array(Stay.extend({ projectId: z.number() })),
       backups: Backups,
     }),
   ),
@@ -96,19 +126,9 @@ const Claim = z.object({
   apartmentId: z.number(),
   kind: z.string(),
   buyer: z.string(),
+  reason: z.string().nullable(),
   since: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-})
-
-/** Claims and lines of the record are a buyer's by their address, or by a name that they wrote in an enquiry. */
-const Found = z.object({
-  enquiries: z.number(),
-  /** Those that have ended. One that lasts keeps its buyer until it ends. */
-  claims: z.number(),
-  /** Lines of the change record whose values would be blanked. */
-  changes: z.number(),
-  /** Where the address or the name itself stands: invited, let see prices, in line for an apartment. */
-  addresses: z.number(),
 })
 
 export const findBuyer = defineCall({
@@ -124,7 +144,10 @@ export const findBuyer = defineCall({
     Found.extend({
       id: z.string(),
       names: z.array(z.string()),
+      /** All that lead to this person: whoever is somebody else is separated first. */
+      emailAddresses: z.array(z.string()),
       openClaims: z.number(),
+      stays: z.array(Stay),
       /** What erasing wants confirmed. */
       confirm: z.number(),
     }).meta({ id: 'FoundBuyer' }),
@@ -150,7 +173,7 @@ export const exportBuyer = defineCall({
           z.object({ id: z.number(), at: z.iso.datetime(), table: z.string(), values: z.array(z.string()) }),
         ),
         addresses: z.array(
-          z.object({ as: z.enum(['price-viewer', 'invited', 'waiting']), since: z.iso.datetime() }),
+          z.object({ as: z.enum(['price-viewer', 'invited', 'waiting', 'record']), since: z.iso.datetime() }),
         ),
         backups: Backups,
       })
@@ -170,7 +193,13 @@ export const eraseBuyer = defineCall({
   reply: one(
     'erased-buyer',
     z
-      .object({ id: z.string(), erased: Found, openClaims: z.number(), backups: Backups })
+      .object({
+        id: z.string(),
+        erased: Found,
+        openClaims: z.number(),
+        stays: z.array(Stay),
+        backups: Backups,
+      })
       .meta({ id: 'ErasedBuyer' }),
   ),
 })

@@ -37,6 +37,8 @@ export const StaffProject = Project.omit({ ownHost: true })
 export const StaffSettings = ProjectSettings.extend({
   timeZone: z.string(),
   importLimitPercent: z.number(),
+  /** For how long the law has contracts and sales keep who they are with. */
+  legalYears: z.number(),
   /** How long an apartment is usually held, how long at the most, and how long a contract may take from then on. */
   holdHours: z.number(),
   holdHoursMax: z.number(),
@@ -67,6 +69,8 @@ const WEBSITE_MAX = 500
 const WebAddress = line(WEBSITE_MAX).pipe(z.url({ protocol: /^https?$/ }))
 
 const RETENTION_MONTHS_MAX = 120
+
+const LEGAL_YEARS_MAX = 50
 
 const PERCENT_MAX = 100
 
@@ -153,6 +157,7 @@ export const ProjectChange = z
         timeZone: TimeZone,
         /** By how many per cent an import may move a price before somebody confirms it. */
         importLimitPercent: z.number().int().min(1).max(PERCENT_MAX),
+        legalYears: z.number().int().min(1).max(LEGAL_YEARS_MAX),
         holdHours: z.number().int().min(1).max(HOLD_HOURS_MOST),
         holdHoursMax: z.number().int().min(1).max(HOLD_HOURS_MOST),
         reservationDays: z.number().int().min(1).max(RESERVATION_DAYS_MOST),

@@ -75,7 +75,7 @@ async function makeIdentity(server: Server, identity: Identity, projectId: numbe
   if (roleId !== undefined)
     await server.owner
       .insertInto('project_users')
-      .values({ project_id: projectId, user_id: userId, role_id: roleId })
+      .values({ project_id: projectId, user_id: userId, role_id: roleId, accepted_at: new Date() })
       .execute()
   return { userId, headers: await logIn(server, userId) }
 }

@@ -36,6 +36,7 @@ export const projectSamples = ({ riva, who }: { riva: number; who: number }) => 
   insert into apartment_looks (apartment_id, project_id, week, people, newcomers)
     select min(id), project_id, '2026-11-16', 3, 1 from apartments where project_id = ${riva} group by project_id;
   insert into hold_warnings (claim_id, ends_at) select min(id), now() from claims where project_id = ${riva};
+  insert into claim_erasures (claim_id, project_id) select min(id), project_id from claims where project_id = ${riva} group by project_id;
   -- Its mark, its event and its delivery come by triggers.
   update apartments set status = 'unavailable'
     where id = (select min(id) from apartments where project_id = ${riva} and status = 'available')`

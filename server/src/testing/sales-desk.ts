@@ -49,7 +49,7 @@ export async function openSalesDesk() {
         .executeTakeFirstOrThrow()
       await server.owner
         .insertInto('project_users')
-        .values({ project_id: projectId, user_id: id, role_id: ROLES[role] })
+        .values({ project_id: projectId, user_id: id, role_id: ROLES[role], accepted_at: new Date() })
         .execute()
       return email
     },

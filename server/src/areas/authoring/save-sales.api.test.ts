@@ -101,7 +101,7 @@ describe('in a row of an apartment', () => {
       studio.server.owner
         .selectFrom('claims')
         .where('apartment_id', '=', apartmentId)
-        .select(['kind', 'buyer', 'end_reason'])
+        .select(['kind', 'buyer', 'end_reason', 'reason'])
         .orderBy('id')
         .execute()
     const ids = [await aFreeOne(), await aFreeOne()]
@@ -124,10 +124,14 @@ describe('in a row of an apartment', () => {
     ])
     expect((await set([held, held])).statusCode).toBe(200)
     expect((await set([{ status: 'reserved' }, { status: 'reserved' }])).statusCode).toBe(200)
-    expect(await claims(ids[0] ?? 0)).toEqual([{ kind: 'reservation', buyer: 'Ana Anić', end_reason: null }])
+    expect(await claims(ids[0] ?? 0)).toMatchObject([
+      { kind: 'reservation', buyer: 'Ana Anić', end_reason: null },
+    ])
     expect((await set([{ status: 'sold' }, { status: 'available' }])).statusCode).toBe(200)
     expect(await claims(ids[0] ?? 0)).toMatchObject([{ kind: 'sold', buyer: 'Ana Anić', end_reason: null }])
-    expect(await claims(ids[1] ?? 0)).toMatchObject([{ buyer: 'Ana Anić', end_reason: 'released' }])
+    expect(await claims(ids[1] ?? 0)).toMatchObject([
+      { buyer: 'Ana Anić', end_reason: 'released', reason: 'Released by changing the status' },
+    ])
     expect(problemsIn(await set([{ status: 'available' }]))).toEqual([[0, 'status', 'status-change-refused']])
     expect((await studio.get('apartments', ids[0] ?? 0)).revision).toBe(revisions[0])
   })

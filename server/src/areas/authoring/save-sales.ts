@@ -115,6 +115,7 @@ async function follow(
     db,
     projectId,
     others.map(({ id, status }) => ({ apartmentId: id, status, buyer: '' })),
+    agentId,
   )
   for (const { id, heldBy } of changed)
     if (heldBy !== undefined)

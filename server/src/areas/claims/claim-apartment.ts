@@ -48,6 +48,7 @@ export async function claimApartment(
       db,
       theirs.map((one) => one.id),
       'claimed',
+      whose.buyerId,
     )
     await withdrawOffers(db, which.apartmentId)
     return id

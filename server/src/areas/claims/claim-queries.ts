@@ -23,7 +23,7 @@ export function claimRows(db: Kysely<Database>, which: RawBuilder<boolean>) {
       sql<ClaimKind>`claim.kind`.as('kind'),
       'claim.buyer',
       'claim.agent_id as agentId',
-      personIn(sql`claim.agent_id`).as('agent'),
+      personIn(sql`claim.agent_id`, sql`claim.project_id`).as('agent'),
       'claim.since',
       'claim.kind_since as kindSince',
       'claim.expires_at as until',
@@ -92,12 +92,14 @@ export async function agreeClaims(
   db: Kysely<Database>,
   projectId: number,
   agreed: readonly Agreed[],
+  /** Why those that end do. */
+  reason: string | null,
 ): Promise<void> {
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(agreed)}::jsonb)
     as wanted ("apartmentId" int, kind text, buyer text)`
   const open = sql`claims.apartment_id = wanted."apartmentId" and claims.ended_at is null`
   await sql`
-    update claims set ended_at = clock_timestamp(), end_reason = 'released' from ${wanted}
+    update claims set ended_at = clock_timestamp(), end_reason = 'released', reason = ${reason} from ${wanted}
     where ${open} and wanted.kind = 'none'`.execute(db)
   // A contract is a reservation, and more than that.
   await sql`

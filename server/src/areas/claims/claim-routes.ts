@@ -82,7 +82,7 @@ export function claimRoutes(app: FastifyInstance, members: Kysely<Database>): vo
   serveStaff(app, calls.joinWaitingList, {
     owner,
     answer: async ({ params: { projectId, id }, body }, place) => {
-      await joinWaitingList(means, { projectId, apartmentId: id }, place.asker.id, body.buyer)
+      await joinWaitingList(means, { projectId, apartmentId: id }, place.asker.id, body)
       return readDeskApartment(members, readerAt(place), id)
     },
   })

@@ -30,7 +30,7 @@ type Recorded = {
 export async function claimSteps(db: Kysely<Database>, apartmentId: number): Promise<ClaimStep[]> {
   const { rows } = await sql<Recorded>`
     select change.row_key::int as "claimId", change.before, change.after, action.at,
-      ${personIn(sql`action.user_id`)} as by
+      ${personIn(sql`action.user_id`, sql`action.project_id`)} as by
     from changes as change join actions as action on action.id = change.action_id
     where change.table_name = 'claims' and change.after is not null
       and change.row_key in (select id::text from claims where apartment_id = ${apartmentId})

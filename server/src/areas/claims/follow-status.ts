@@ -11,5 +11,5 @@ export async function followStatus(
   claim: Omit<NewClaim, 'kind'>,
 ): Promise<void> {
   if (status === 'pending-reservation') await openClaim(db, { ...claim, kind: 'hold' })
-  else await followStatuses(db, claim.projectId, [{ ...claim, status }])
+  else await followStatuses(db, claim.projectId, [{ ...claim, status }], claim.agentId)
 }

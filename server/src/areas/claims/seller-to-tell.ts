@@ -14,6 +14,7 @@ export function sellerToTell(
     .innerJoin('users', 'users.id', 'seller.user_id')
     .where('seller.project_id', '=', projectId)
     .where('seller.role_id', 'in', [ROLES.sales_agent, ROLES.project_admin])
+    .where('seller.accepted_at', 'is not', null)
     .where('users.blocked_at', 'is', null)
     .where('users.email_verified_at', 'is not', null)
     .where(sql<boolean>`(${isAgent} or seller.role_id = ${ROLES.project_admin})`)

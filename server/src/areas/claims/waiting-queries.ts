@@ -14,7 +14,7 @@ export function lineOf(db: Kysely<Database>, apartmentId: number) {
       'id',
       'apartment_id as apartmentId',
       'buyer',
-      personIn(sql`agent_id`).as('agent'),
+      personIn(sql`agent_id`, sql`waiting_list.project_id`).as('agent'),
       'joined_at as joinedAt',
       'offered_until as offeredUntil',
       sql<boolean>`coalesce(offered_until <= clock_timestamp(), false)`.as('lapsed'),
@@ -35,7 +35,7 @@ export function offerRows(db: Kysely<Database>, ids: readonly number[]) {
       'apartment_id as apartmentId',
       'apartments.name as apartmentName',
       'buyer',
-      personIn(sql`agent_id`).as('agent'),
+      personIn(sql`agent_id`, sql`waiting_list.project_id`).as('agent'),
       'joined_at as joinedAt',
       'offered_until as offeredUntil',
       sql<number>`(select count(*)::int from waiting_list as line
@@ -54,11 +54,17 @@ export async function apartmentOfWaiting(db: Kysely<Database>, projectId: number
   return row?.apartmentId
 }
 
-type NewWaiting = { projectId: number; apartmentId: number; buyer: string; agentId: number }
+type NewWaiting = {
+  projectId: number
+  apartmentId: number
+  buyer: string
+  buyerId: number | undefined
+  agentId: number
+}
 
 export async function addWaiting(
   db: Kysely<Database>,
-  { projectId, apartmentId, buyer, agentId }: NewWaiting,
+  { projectId, apartmentId, buyer, buyerId, agentId }: NewWaiting,
 ): Promise<void> {
   await db
     .insertInto('waiting_list')
@@ -66,6 +72,7 @@ export async function addWaiting(
       project_id: projectId,
       apartment_id: apartmentId,
       buyer,
+      buyer_id: buyerId ?? null,
       agent_id: agentId,
       place: sql<number>`(select coalesce(max(place), 0) + 1 from waiting_list where apartment_id = ${apartmentId})`,
     })
@@ -76,11 +83,13 @@ export async function takeOut(
   db: Kysely<Database>,
   ids: readonly number[],
   leftReason: 'left' | 'claimed' | 'lapsed',
+  /** Whose they turned out to be. */
+  buyerId?: number,
 ): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('waiting_list')
-    .set({ left_at: sql`clock_timestamp()`, left_reason: leftReason })
+    .set({ left_at: sql`clock_timestamp()`, left_reason: leftReason, ...(buyerId && { buyer_id: buyerId }) })
     .where(sql<boolean>`id = any (${ids}::int[])`)
     .execute()
 }

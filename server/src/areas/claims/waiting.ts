@@ -1,14 +1,18 @@
 import { isOrderOf, isWaitingFor } from '@belvedere/domain/sales/waiting-list'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import { heldFor } from '../inbox/held-for.ts'
 import { atTheDesk, type Means, type Which } from './at-the-desk.ts'
 import { addWaiting, apartmentOfWaiting, lineOf, setPlaces, takeOut } from './waiting-queries.ts'
 
+type Wish = { buyer: string; buyerId?: number | undefined }
+
 /** Puts a buyer at the end of the line, once. */
-export function joinWaitingList(means: Means, which: Which, agentId: number, buyer: string): Promise<void> {
+export function joinWaitingList(means: Means, which: Which, agentId: number, wish: Wish): Promise<void> {
   return atTheDesk(means, { kind: 'waiting.join', userId: agentId }, which, async (db) => {
     const line = await lineOf(db, which.apartmentId)
-    if (line.some(isWaitingFor({ buyer }))) throw new Refused('already-there')
-    await addWaiting(db, { ...which, agentId, buyer })
+    if (line.some(isWaitingFor(wish))) throw new Refused('already-there')
+    const { buyerId } = await heldFor(db, which.projectId, wish)
+    await addWaiting(db, { ...which, agentId, buyer: wish.buyer, buyerId })
   })
 }
 

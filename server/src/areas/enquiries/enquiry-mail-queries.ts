@@ -16,12 +16,13 @@ export function lockUnmailed(transaction: Transaction<Database>, id: string) {
     .executeTakeFirst()
 }
 
-/** Nobody else gets a mail about a buyer: on the project, not blocked, and the address is known to be theirs (SEC-07). */
+/** Nobody else gets a mail about a buyer: on the project by their own word, not blocked, and the address is known to be theirs (SEC-07). */
 const mayBeMailed = (members: Kysely<Database>) =>
   members
     .selectFrom('project_users')
     .innerJoin('users', 'users.id', 'project_users.user_id')
     .where('project_users.role_id', 'in', [ROLES.sales_agent, ROLES.project_admin])
+    .where('project_users.accepted_at', 'is not', null)
     .where('users.blocked_at', 'is', null)
     .where('users.email_verified_at', 'is not', null)
 

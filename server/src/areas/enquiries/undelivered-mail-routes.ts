@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { pageOf } from '../../platform/database/paging.ts'
+import { isUnasked } from '../../platform/database/person-in.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
@@ -30,7 +31,8 @@ const ofEnquiry = (column: string) =>
 const MAIL = sql`
   mail.id, mail.project_id as "projectId", mail.enquiry_id as "enquiryId", ${ofEnquiry('kind')} as kind,
   ${ofEnquiry('apartment_ids')} as "apartmentIds", ${ofEnquiry('accepted_at')} as "acceptedAt",
-  mail.user_id as "userId", (select email from users where users.id = mail.user_id) as recipient,
+  mail.user_id as "userId", (select email from users
+    where users.id = mail.user_id and not ${isUnasked(sql`users.id`, sql`mail.project_id`)}) as recipient,
   mail.state, mail.attempts, mail.last_refusal as "lastRefusal", mail.changed_at as "changedAt",
   mail.next_try_at as "nextTryAt"`
 

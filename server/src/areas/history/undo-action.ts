@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { rebaseDrafts } from '../authoring/drafts.ts'
 import { endUndone } from '../claims/end-undone.ts'
-import { lockPeople } from '../people/people-queries.ts'
+import { lockPeople } from '../people/people.ts'
 import { demandsOfTables } from './catalogue.ts'
 import { actionChanges, goneUsers, presentRows } from './history-queries.ts'
 import {

@@ -196,6 +196,7 @@ export async function adminsOf(db: Kysely<Database>, projectId: number): Promise
     .selectFrom('project_users')
     .where('project_id', '=', projectId)
     .where('role_id', '=', ROLES.project_admin)
+    .where('accepted_at', 'is not', null)
     .select('user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)

@@ -51,6 +51,7 @@ async function demandSeller(db: Kysely<Database>, { projectId }: WhichEnquiry, u
     .where('project_id', '=', projectId)
     .where('user_id', '=', userId)
     .where('role_id', 'in', [ROLES.sales_agent, ROLES.project_admin])
+    .where('accepted_at', 'is not', null)
     .select('user_id')
     .executeTakeFirst()
   if (!seller) throw new Refused('unknown-reference', 'agentId')

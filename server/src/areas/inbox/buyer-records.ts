@@ -156,6 +156,7 @@ export function mergeBuyers(
     await db.updateTable('enquiries').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.updateTable('buyer_contacts').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.updateTable('claims').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
+    await db.updateTable('waiting_list').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.deleteFrom('buyers').where('id', '=', other).execute()
   })
 }

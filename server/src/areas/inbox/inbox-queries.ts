@@ -39,7 +39,7 @@ export const ENQUIRY = sql`
   enquiry.locale_id as "localeId", enquiry.buyer_id as "buyerId", enquiry.first_name as "firstName",
   enquiry.last_name as "lastName", enquiry.email_address as "emailAddress", enquiry.phone_number as "phoneNumber",
   enquiry.note, enquiry.contact_time as "contactTime", enquiry.answered_at as "answeredAt",
-  enquiry.closed_at as "closedAt", enquiry.outcome, ${personIn(sql`enquiry.agent_id`)} as agent,
+  enquiry.closed_at as "closedAt", enquiry.outcome, ${personIn(sql`enquiry.agent_id`, sql`enquiry.project_id`)} as agent,
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'buildingId', building_id, 'status', status)
       order by array_position(enquiry.apartment_ids, id)), '[]')
     from apartments where id = any (enquiry.apartment_ids)) as apartments,
@@ -110,7 +110,7 @@ export async function mailsOf(db: Kysely<Database>, enquiryId: string) {
     state: 'waiting' | 'sent' | 'refused'
     at: Date
   }>`
-    select id, ${personIn(sql`enquiry_mails.user_id`)} as to, state, changed_at as at
+    select id, ${personIn(sql`enquiry_mails.user_id`, sql`enquiry_mails.project_id`)} as to, state, changed_at as at
     from enquiry_mails where enquiry_id = ${enquiryId} order by id`.execute(db)
   return rows
 }
@@ -129,7 +129,7 @@ export async function stepsOf(db: Kysely<Database>, enquiryId: string) {
     lostReason: (typeof LOST_REASONS)[number] | null
     note: string
   }>`
-    select step.id, step.kind, ${personIn(sql`step.by_id`)} as by, step.at, ${personIn(sql`step.agent_id`)} as agent,
+    select step.id, step.kind, ${personIn(sql`step.by_id`, sql`step.project_id`)} as by, step.at, ${personIn(sql`step.agent_id`, sql`step.project_id`)} as agent,
       step.reached, step.viewing_at as "viewingAt", step.apartment_id as "apartmentId", step.outcome,
       step.lost_reason as "lostReason", step.note
     from enquiry_steps as step where enquiry_id = ${enquiryId} order by id`.execute(db)

@@ -1,10 +1,14 @@
 import * as calls from '@belvedere/contract/calls/inbox'
+import { listUndeliveredMails } from '@belvedere/contract/calls/undelivered-mails'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase, servingOptions } from '../../platform/database/database.ts'
+import { makeAccount } from '../../testing/accounts.ts'
 import { codeOf, shown } from '../../testing/claim-desk.ts'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
 import { RIVA } from '../../testing/identities.ts'
 import { type Enquiry, type InboxDesk, openInboxDesk } from '../../testing/inbox-desk.ts'
+import { sellerToTell } from '../claims/seller-to-tell.ts'
 import { addStep } from './add-step.ts'
 
 let desk: InboxDesk
@@ -200,6 +204,51 @@ describe('what is done about an enquiry [INB-02]', () => {
     expect(codeOf(await desk.step(id, mine))).toEqual([422, 'reason-required'])
     expect(shown<Enquiry>(await desk.step(id, { ...mine, note: 'Met them.' })).agent?.id).toBe(mine.agentId)
     expect((await desk.step(id, { kind: 'replied' }, 'project_admin')).statusCode).toBe(200)
+  })
+
+  it('goes to nobody who was put on the project without a word of theirs, and names them nowhere [SEC-12]', async () => {
+    const id = await made()
+    const stranger = await makeAccount(desk.server)
+    await desk.server.owner
+      .updateTable('users')
+      .set({ last_name: 'Stranger' })
+      .where('id', '=', stranger.id)
+      .execute()
+    await desk.server.owner
+      .insertInto('project_users')
+      .values({ project_id: RIVA, user_id: stranger.id, role_id: ROLES.sales_agent })
+      .execute()
+    const assigned = { kind: 'assigned', agentId: stranger.id }
+    expect(codeOf(await desk.step(id, assigned))).toEqual([422, 'unknown-reference'])
+    // As it may have been before people came by invitation alone.
+    await desk.server.owner
+      .updateTable('enquiries')
+      .set({ agent_id: stranger.id })
+      .where('number', '=', id)
+      .execute()
+    const key = await desk.server.owner
+      .selectFrom('enquiries')
+      .where('number', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await desk.server.owner
+      .insertInto('enquiry_mails')
+      .values({ project_id: RIVA, enquiry_id: key.id, user_id: stranger.id, last_refusal: '451' })
+      .execute()
+    const { headers } = desk.people.project_admin
+    const replies = [
+      await desk.server.ask(calls.getEnquiry, { projectId: RIVA, id }, {}, headers),
+      await desk.server.ask(listUndeliveredMails, { projectId: RIVA }, {}, headers),
+    ]
+    for (const { payload } of replies) {
+      expect(payload).not.toContain('Stranger')
+      expect(payload).not.toContain(stranger.email)
+    }
+    expect(
+      await sellerToTell(desk.server.members, { projectId: RIVA, agentId: stranger.id }),
+    ).not.toMatchObject({
+      email: stranger.email,
+    })
   })
 
   it('goes to nobody who does not sell here, and is won with an apartment of the project alone', async () => {

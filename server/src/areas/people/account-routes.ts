@@ -3,8 +3,9 @@ import {
   listAccounts,
   removeFactors as removeFactorsCall,
 } from '@belvedere/contract/calls/people'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
@@ -16,6 +17,7 @@ import { removeFactors } from '../users/second-factor/remove-factors.ts'
 import { demandShown } from '../users/second-factor/shown-factor.ts'
 import { originOf } from '../users/security-events.ts'
 import { accountSummary, findAccounts } from './account-queries.ts'
+import { countAdmins, lockPeople } from './people-queries.ts'
 import { withTexts } from './with-texts.ts'
 
 /** Everyone's accounts, for super_admin alone (PPL-02). */
@@ -47,10 +49,24 @@ export function accountBlockingRoutes(app: FastifyInstance, members: Kysely<Data
       const { id: userId, address } = signedIn(asker)
       if (id === userId) throw new Refused('own-role')
       return inAction(members, { kind: 'account.block', userId, address }, async (db) => {
-        orNotFound(await accountSummary(db, id))
+        const account = orNotFound(await accountSummary(db, id))
+        if (blocked && !account.blocked) await keepAdmins(db, account)
         await blockAccount(db, id, blocked)
         return withTexts(orNotFound(await accountSummary(db, id)))
       })
     },
   })
+}
+
+/** Whoever is blocked is no admin any more: a project keeps another one, as when they are removed from it (PPL-01). */
+async function keepAdmins(
+  db: Transaction<Database>,
+  { id, roles }: NonNullable<Awaited<ReturnType<typeof accountSummary>>>,
+): Promise<void> {
+  for (const { projectId, roleId } of roles) {
+    if (roleId !== ROLES.project_admin) continue
+    await lockPeople(db, projectId)
+    if ((await countAdmins(db, projectId, { besides: id })) === 0)
+      throw new Refused('last-admin', `project ${projectId}`)
+  }
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import * as calls from '@belvedere/contract/calls/people'
 import { listProjects } from '@belvedere/contract/calls/projects'
 import { getStaffProject, setProjectHosts } from '@belvedere/contract/calls/staff-projects'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeAccount } from '../../testing/accounts.ts'
 import { addressOf } from '../../testing/address-of.ts'
-import { type Identities, logIn, makeIdentities, RIVA } from '../../testing/identities.ts'
+import { type Identities, logIn, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { giveCodes } from '../../testing/security-samples.ts'
 import { codeOf, sessionDesk } from '../../testing/session-desk.ts'
@@ -50,6 +51,32 @@ describe('accounts', () => {
     })
     expect(codeOf(own)).toBe('own-role')
   })
+})
+
+it('the last admin of a project cannot be blocked [PPL-01]', async () => {
+  const { headers } = people.super_admin
+  const admins = [await makeAccount(server), await makeAccount(server)]
+  await server.owner.deleteFrom('project_users').where('project_id', '=', SAVSKI_VIDIK).execute()
+  for (const { id } of admins)
+    await server.owner
+      .insertInto('project_users')
+      .values({
+        project_id: SAVSKI_VIDIK,
+        user_id: id,
+        role_id: ROLES.project_admin,
+        accepted_at: new Date(),
+      })
+      .execute()
+  const block = (id = 0, blocked = true) => server.ask(calls.blockAccount, { id }, {}, headers, { blocked })
+  const [one, other] = admins
+  expect((await block(one?.id)).statusCode).toBe(200)
+  const refused = await block(other?.id)
+  expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'last-admin'])
+  // One who is blocked is no admin who could be left, and may be removed.
+  const place = { projectId: SAVSKI_VIDIK, id: other?.id ?? 0 }
+  expect(codeOf(await server.ask(calls.removePerson, place, {}, headers))).toBe('last-admin')
+  expect((await block(one?.id, false)).statusCode).toBe(200)
+  expect((await block(other?.id)).statusCode).toBe(200)
 })
 
 describe('whoever has lost every second factor', () => {

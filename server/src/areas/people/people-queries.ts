@@ -48,11 +48,28 @@ export async function lockPeople(db: Transaction<Database>, projectId: number): 
   await db.selectFrom('projects').where('id', '=', projectId).select('id').forNoKeyUpdate().execute()
 }
 
-export async function countAdmins(db: Kysely<Database>, projectId: number): Promise<number> {
-  const { count } = await db
+export async function idsOn(db: Kysely<Database>, projectId: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('project_users')
     .where('project_id', '=', projectId)
-    .where('role_id', '=', ROLES.project_admin)
+    .select('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Those who can act: an admin who is blocked is none. */
+export async function countAdmins(
+  db: Kysely<Database>,
+  projectId: number,
+  { besides = 0 }: { besides?: number } = {},
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('project_users')
+    .innerJoin('users', 'users.id', 'user_id')
+    .where('project_id', '=', projectId)
+    .where('project_users.role_id', '=', ROLES.project_admin)
+    .where('users.blocked_at', 'is', null)
+    .where('users.id', '<>', besides)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

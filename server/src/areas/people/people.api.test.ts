@@ -167,13 +167,11 @@ describe('people on a project', () => {
 
   it('are told by name only once they accepted an invitation [PPL-01, ACC-11]', async () => {
     const { id } = await makeAccount(server)
-    const { users } = await server.read(getStaffProject, { id: RIVA }, {}, admin)
-    const all = [
-      ...users.map((user) => ({ id: user.id, roleId: user.roleId })),
-      { id, roleId: ROLES.sales_agent },
-    ]
-    const headers = await server.knowing('projects', RIVA, admin)
-    expect(await server.status(changeProject, { id: RIVA }, {}, headers, { users: all })).toBe(200)
+    // As it was done before people came by invitation alone.
+    await server.owner
+      .insertInto('project_users')
+      .values({ project_id: RIVA, user_id: id, role_id: ROLES.sales_agent })
+      .execute()
     const listed = await server.read(calls.listPeople, HERE, {}, admin)
     expect(listed.find((person) => person.id === id)).toEqual({
       id,
@@ -270,6 +268,15 @@ describe('whoever sees prices by their address', () => {
       before,
     )
   })
+
+  it.each(['İ@x.example', 'ẞtraße@x.example'])(
+    'is added with %s, whose small letters are a matter of opinion [PPL-01]',
+    async (email) => {
+      const added = await add(email)
+      expect(added.email).toBe(email)
+      expect((await add(email)).id).toBe(added.id)
+    },
+  )
 
   it('may be many thousands, and gets no other right by it [PPL-01]', async () => {
     await sql`insert into price_viewers (project_id, email)

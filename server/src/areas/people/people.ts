@@ -6,6 +6,9 @@ import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 import { countAdmins, deletePerson, lockPeople, personOf, setRole } from './people-queries.ts'
 
+/** For whoever else changes the people of a project. */
+export { countAdmins, idsOn, lockPeople } from './people-queries.ts'
+
 type Place = { projectId: number; asker: Session }
 
 /** Another role, or none: in force with the next call of whoever it is, since every call asks for roles anew. */
@@ -27,7 +30,7 @@ export function changePerson(
 async function demandChange(db: Transaction<Database>, place: Place, id: number, roleId: number | undefined) {
   const { projectId, asker } = place
   const person = orNotFound(await personOf(db, projectId, id))
-  const admins = await countAdmins(db, projectId)
+  const admins = 1 + (await countAdmins(db, projectId, { besides: id }))
   const verdict = mayChangePerson({ asker, person, roleId, admins })
   if (verdict !== 'yes') throw new Refused(verdict)
 }

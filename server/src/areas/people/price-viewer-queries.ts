@@ -33,7 +33,7 @@ export async function keepViewer(
   return db
     .selectFrom('price_viewers')
     .where('project_id', '=', projectId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .select(['id', 'email', 'added_at as addedAt'])
     .executeTakeFirstOrThrow()
 }

@@ -1,50 +1,88 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import {
   addressesOf,
-  blankRecord,
+  blankMentions,
+  type ClaimFound,
   changesOf,
   claimsOf,
-  eraseAddresses,
-  eraseEnquiries,
+  countTexts,
+  dropMails,
   eraseFromClaims,
-  namesOf,
+  eraseRows,
 } from './buyer-queries.ts'
 import { enquiryData } from './enquiry-data.ts'
+import { ownerOf, type Person, personBehind } from './person.ts'
 
 type Asked = { projectId: number; emailAddress: string }
 
-/** What a project keeps about a buyer. */
-async function dataOf(db: Kysely<Database>, { projectId, emailAddress }: Asked) {
-  const person = await namesOf(db, projectId, emailAddress)
-  const enquiries = await enquiryData(db, emailAddress, projectId)
-  const claims = await claimsOf(db, person)
-  const changes = await changesOf(db, person)
+const isKept = ({ endedAt, kind, legalUntil }: ClaimFound): boolean =>
+  endedAt === null && (!isBinding(kind) || legalUntil > new Date())
+
+/** The law wants to know who it is with. */
+const isBinding = (kind: string) => kind === 'contract' || kind === 'sold'
+
+/** What of someone is kept, and why: the only places that still name them (PRV-03). */
+const presentStay = (claim: ClaimFound) => ({
+  claimId: claim.id,
+  apartmentId: claim.apartmentId,
+  apartmentName: claim.apartmentName,
+  kind: claim.kind,
+  why: isBinding(claim.kind) ? ('legal-term' as const) : ('not-ended' as const),
+  until: isBinding(claim.kind) ? claim.legalUntil.toISOString() : null,
+})
+
+/** What a project keeps about a person. */
+async function dataOf(db: Kysely<Database>, person: Person) {
+  const all = await claimsOf(db, person)
+  const stays = all.filter(isKept)
+  const kept = stays.map(({ id }) => id)
+  const ended = all.filter((claim) => !isKept(claim)).map(({ id }) => id)
+  // The record may know of claims that went with their apartment.
+  const which = {
+    claims: [...new Set([...ended, ...person.claims])].filter((id) => !kept.includes(id)),
+    kept,
+  }
+  const changes = await changesOf(db, person, which)
   const addresses = await addressesOf(db, person)
-  const open = claims.filter(({ endedAt }) => endedAt === null).length
   const found = {
-    enquiries: enquiries.length,
-    claims: claims.length - open,
+    enquiries: person.enquiries.length,
+    claims: ended.length,
     changes: changes.length,
     addresses: addresses.length,
+    texts: await countTexts(db, person, which.kept),
   }
-  const confirm = found.enquiries + found.claims + found.changes + found.addresses
-  return { person, enquiries, claims, changes, addresses, found, open, confirm }
+  const confirm = Object.values(found).reduce((sum, count) => sum + count, 0)
+  return { all, which, changes, addresses, found, confirm, stays: stays.map(presentStay) }
 }
 
-export async function findBuyer(db: Kysely<Database>, asked: Asked) {
-  const { person, found, open, confirm } = await dataOf(db, asked)
-  return { id: asked.emailAddress, names: person.written, ...found, openClaims: open, confirm }
-}
+/** Claims that have not ended; the desk of before read this. */
+const openClaims = (claims: readonly ClaimFound[]) => claims.filter(({ endedAt }) => endedAt === null).length
 
-export async function exportBuyer(db: Kysely<Database>, asked: Asked) {
-  const { enquiries, claims, changes, addresses } = await dataOf(db, asked)
+export async function findBuyer(db: Kysely<Database>, { projectId, emailAddress }: Asked) {
+  const person = await personBehind(db, projectId, emailAddress)
+  const { found, all, confirm, stays } = await dataOf(db, person)
+  const { written, mails } = person
   return {
-    id: asked.emailAddress,
-    enquiries,
-    claims: claims.map(({ since, endedAt, ...claim }) => ({
+    id: emailAddress,
+    names: [...written],
+    emailAddresses: [...mails],
+    ...found,
+    openClaims: openClaims(all),
+    stays,
+    confirm,
+  }
+}
+
+export async function exportBuyer(db: Kysely<Database>, { projectId, emailAddress }: Asked) {
+  const person = await personBehind(db, projectId, emailAddress)
+  const { all, changes, addresses } = await dataOf(db, person)
+  return {
+    id: emailAddress,
+    enquiries: await enquiryData(db, sql<boolean>`id = any (${person.enquiries}::uuid[])`),
+    claims: all.map(({ since, endedAt, legalUntil: _, apartmentName: __, ...claim }) => ({
       ...claim,
       since: since.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
@@ -55,22 +93,56 @@ export async function exportBuyer(db: Kysely<Database>, asked: Asked) {
 }
 
 /**
- * Erases a buyer from a project: enquiries with their mails, the name in claims that have ended, and both in the change
- * record, the lines of this very erasing included (PRV-02).
+ * Erases a buyer from a project: all that is theirs or names them, the change record and the lines of this very erasing
+ * included. What may stay goes by itself when its time has come, and is told (PRV-03).
  */
 export async function eraseBuyer(
   members: Kysely<Database>,
-  asked: Asked,
+  { projectId, emailAddress }: Asked,
   { userId, confirm }: { userId: number; confirm: number | undefined },
 ) {
   return inAction(members, { kind: 'buyer.erase', userId }, async (db) => {
-    const { person, found, open, confirm: total } = await dataOf(db, asked)
-    if (total > 0 && confirm !== total)
-      throw new Refused('confirmation-required', '', { meta: { counts: found, confirm: total } })
-    await eraseEnquiries(db, person)
-    await eraseFromClaims(db, person)
-    await eraseAddresses(db, person)
-    await blankRecord(db, person)
-    return { id: asked.emailAddress, erased: found, openClaims: open }
+    await inTurn(db, projectId)
+    const person = await personBehind(db, projectId, emailAddress)
+    const data = await dataOf(db, person)
+    if (data.confirm > 0 && confirm !== data.confirm)
+      throw new Refused('confirmation-required', '', { meta: { counts: data.found, confirm: data.confirm } })
+    await erase(db, person, data.which)
+    return { id: emailAddress, erased: data.found, openClaims: openClaims(data.all), stays: data.stays }
   })
 }
+
+/** Erases whoever owns an address from every project that knows it, as far as that address says who they are. */
+export async function eraseOwner(db: Transaction<Database>, emailAddress: string) {
+  const { rows } = await sql<{ id: number }>`
+    select project_id as id from enquiries where lower(email_address) = lower(${emailAddress})
+    union select project_id from buyer_contacts where kind = 'mail' and key = lower(${emailAddress})
+    union select project_id from price_viewers where lower(email) = lower(${emailAddress})
+    union select project_id from invitations where lower(email) = lower(${emailAddress})
+    union select project_id from claims where names_person(buyer, array[lower(${emailAddress})], '{}', '{}')
+      or names_person(reason, array[lower(${emailAddress})], '{}', '{}')
+    union select project_id from waiting_list where names_person(buyer, array[lower(${emailAddress})], '{}', '{}')
+    order by 1`.execute(db)
+  const stays = []
+  const erased = []
+  for (const { id: projectId } of rows) {
+    await inTurn(db, projectId)
+    const person = await ownerOf(db, projectId, emailAddress)
+    const data = await dataOf(db, person)
+    await erase(db, person, data.which)
+    stays.push(...data.stays.map((stay) => ({ projectId, ...stay })))
+    erased.push({ projectId, ...data.found })
+  }
+  return { erased, stays }
+}
+
+async function erase(db: Transaction<Database>, person: Person, which: { claims: number[]; kept: number[] }) {
+  await eraseFromClaims(db, person, which)
+  await eraseRows(db, person)
+  await blankMentions(db, person, which.kept)
+  await dropMails(db, person)
+}
+
+/** Takes turns with enquiries that come in and with whoever says who is who (migration 057). */
+const inTurn = (db: Transaction<Database>, projectId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('buyers', ${projectId}))`.execute(db)

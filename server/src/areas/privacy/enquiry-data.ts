@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
 /** What someone wrote in their enquiries, as it is handed to them. */
-export async function enquiryData(members: Kysely<Database>, emailAddress: string, projectId?: number) {
+export async function enquiryData(members: Kysely<Database>, theirs: RawBuilder<boolean>) {
   const rows = await members
     .selectFrom('enquiries')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['email_address']), '=', emailAddress.toLowerCase()))
-    .$if(projectId !== undefined, (enquiries) => enquiries.where('project_id', '=', projectId ?? 0))
+    .where(theirs)
     .select([
       'id',
       'project_id as projectId',

@@ -1,7 +1,7 @@
 import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
 import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { demandRevision } from '../../platform/database/demand-revision.ts'
 import { inAction } from '../../platform/database/in-action.ts'
@@ -11,6 +11,7 @@ import { withoutUndefined } from '../../platform/database/without-undefined.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 import { ownPictures } from '../media/own-pictures.ts'
+import { countAdmins, idsOn, lockPeople } from '../people/people.ts'
 import { demandSettings } from './demand-settings.ts'
 
 type Change = z.output<typeof ProjectChange>
@@ -42,6 +43,7 @@ export async function changeProject(
       privacy_url: settings.privacyUrl,
       time_zone: settings.timeZone,
       import_limit_percent: settings.importLimitPercent,
+      legal_years: settings.legalYears,
       hold_hours: settings.holdHours,
       hold_hours_max: settings.holdHoursMax,
       reservation_days: settings.reservationDays,
@@ -75,9 +77,9 @@ async function demandPicture(db: Kysely<Database>, projectId: number, mediaId: n
     throw new Refused('invalid-input', 'logoMediaId: no picture of this project')
 }
 
-/** Roles change in place: what else is known of someone on the project, as their portrait, stays. */
+/** Other roles for whoever is on the project, and an end for whoever is left out; new ones come by invitation (SEC-12). */
 async function replaceUsers(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   projectId: number,
   users: ProjectUsers,
   asker: Asker,
@@ -86,37 +88,22 @@ async function replaceUsers(
   if (!asker.superAdmin && own?.roleId !== ROLES.project_admin)
     throw new Refused('invalid-input', 'users: nobody takes their own role away')
   const [ids, roleIds] = [users.map(({ id }) => id), users.map(({ roleId }) => roleId)]
-  await keepAnAdmin(db, projectId, users)
-  const known = await db
-    .selectFrom('users')
-    .where(sql<boolean>`id = any (${ids}::int[])`)
-    .select('id')
-    .execute()
-  if (known.length < ids.length) throw new Refused('invalid-input', 'users: no such user')
+  await lockPeople(db, projectId)
+  const present = new Set(await idsOn(db, projectId))
+  // One answer, whether there is an account of that number or not: nobody learns of accounts here (SEC-12).
+  if (ids.some((id) => !present.has(id)))
+    throw new Refused('unknown-reference', 'users: people come by invitation')
+  const admins = await countAdmins(db, projectId)
   await db
     .deleteFrom('project_users')
     .where('project_id', '=', projectId)
     .where(sql<boolean>`user_id <> all (${ids}::int[])`)
     .execute()
   // Two arrays, however many people they are: a statement takes only so many parameters.
-  await db
-    .insertInto('project_users')
-    .columns(['project_id', 'user_id', 'role_id'])
-    .expression(sql`select ${projectId}::int, * from unnest(${ids}::int[], ${roleIds}::int[])`)
-    .onConflict((present) =>
-      present
-        .columns(['project_id', 'user_id'])
-        .doUpdateSet(({ ref }) => ({ role_id: ref('excluded.role_id') })),
-    )
-    .execute()
-}
-
-/** A project that has admins keeps one, whoever changes its people (PPL-01). */
-async function keepAnAdmin(db: Kysely<Database>, projectId: number, users: ProjectUsers): Promise<void> {
-  if (users.some(({ roleId }) => roleId === ROLES.project_admin)) return
-  const admins = db
-    .selectFrom('project_users')
-    .where('project_id', '=', projectId)
-    .where('role_id', '=', ROLES.project_admin)
-  if (await admins.select('user_id').limit(1).executeTakeFirst()) throw new Refused('last-admin')
+  await sql`
+    update project_users set role_id = wanted.role_id
+    from unnest(${ids}::int[], ${roleIds}::int[]) as wanted (id, role_id)
+    where project_id = ${projectId} and user_id = wanted.id`.execute(db)
+  // A project that has admins keeps one, whoever changes its people (PPL-01).
+  if (admins > 0 && (await countAdmins(db, projectId)) === 0) throw new Refused('last-admin')
 }

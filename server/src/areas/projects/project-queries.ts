@@ -73,6 +73,7 @@ export function staffSettingsRow(db: Kysely<Database>, id: number) {
       ...SETTINGS,
       'project.time_zone as timeZone',
       'project.import_limit_percent as importLimitPercent',
+      'project.legal_years as legalYears',
       'project.hold_hours as holdHours',
       'project.hold_hours_max as holdHoursMax',
       'project.reservation_days as reservationDays',

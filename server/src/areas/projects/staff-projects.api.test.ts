@@ -3,6 +3,7 @@ import * as calls from '@belvedere/contract/calls/staff-projects'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAccount } from '../../testing/accounts.ts'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { makeMedia } from '../../testing/staff-samples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -123,7 +124,7 @@ describe('a change of a project', () => {
     expect(kept.stylesheet).toBe(stylesheet)
   })
 
-  it('puts the users it names on the project, in their roles, and no others [API-36]', async () => {
+  it('gives those it names their roles, and removes all others [API-36, SEC-12]', async () => {
     const portrait = await makeMedia(server)
     const agent = insiders.sales_agent.userId
     await server.owner
@@ -145,6 +146,26 @@ describe('a change of a project', () => {
     insiders = await makeIdentities(server)
   })
 
+  it('puts nobody on the project, and tells nothing about an account by its number [SEC-12]', async () => {
+    const admin = { id: insiders.project_admin.userId, roleId: ROLES.project_admin }
+    const stranger = await makeAccount(server)
+    const before = await server.read(calls.getStaffProject, { id: RIVA }, {}, asAdmin())
+    const answers = []
+    for (const id of [stranger.id, 2_000_000_000]) {
+      const users = [admin, { id, roleId: ROLES.sales_agent }]
+      const knowing = await server.knowing('projects', RIVA, asAdmin())
+      const reply = await server.ask(calls.changeProject, { id: RIVA }, {}, knowing, { users })
+      expect(reply.statusCode).toBe(422)
+      const { meta: _, ...told } = reply.json()
+      answers.push(JSON.stringify(told))
+    }
+    expect(answers[0]).toBe(answers[1])
+    expect(answers[0]).toContain('unknown-reference')
+    expect((await server.read(calls.getStaffProject, { id: RIVA }, {}, asAdmin())).users).toEqual(
+      before.users,
+    )
+  })
+
   it('takes as many people as there are [API-36]', async () => {
     const many = await server.owner
       .insertInto('users')
@@ -154,6 +175,13 @@ describe('a change of a project', () => {
             from generate_series(1, 3000) n`,
       )
       .returning('id')
+      .execute()
+    await server.owner
+      .insertInto('project_users')
+      .columns(['project_id', 'user_id', 'role_id'])
+      .expression(
+        sql`select ${RIVA}::int, id, ${ROLES.user}::int from users where email like '%@crowd.example'`,
+      )
       .execute()
     const admin = { id: insiders.project_admin.userId, roleId: ROLES.project_admin }
     const { users } = await change({ users: [admin, ...many.map(({ id }) => ({ id, roleId: ROLES.user }))] })
@@ -275,6 +303,7 @@ it('gives its settings, of a draft as well [API-43]', async () => {
     defaultLangId: 1,
     timeZone: 'Europe/Belgrade',
     importLimitPercent: 10,
+    legalYears: 10,
     holdHours: 48,
     holdHoursMax: 72,
     reservationDays: 30,

@@ -69,7 +69,7 @@ export async function askedRows(db: Kysely<Database>, which: Which) {
   const { rows } = await sql<{ day: Day; minutes: number | null; agent: Person | null }>`
     select ${dayOf(sql`enquiry.accepted_at`, which)} as day,
       extract(epoch from enquiry.answered_at - enquiry.accepted_at)::float8 / 60 as minutes,
-      ${personIn(answeredBy)} as agent
+      ${personIn(answeredBy, sql`enquiry.project_id`)} as agent
     from enquiries as enquiry
     where enquiry.project_id = ${which.projectId} and ${within(sql`enquiry.accepted_at`, which)}
       and ${ofBuilding}`.execute(db)

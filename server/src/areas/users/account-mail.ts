@@ -1,5 +1,5 @@
 import { localisedPath } from '@belvedere/domain/screens/locale'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { accountExists } from '../../emails/account-exists.ts'
 import { passwordChanged } from '../../emails/password-changed.ts'
 import { type Email, render } from '../../emails/render.ts'
@@ -70,10 +70,21 @@ export function accountMail(
   }
 
   return async (job, { id }) => {
+    // Done before, by a worker that died before it could say so.
+    if (job.name === undefined) return
     const account = await accountByName(members, job.name)
     const email = account && (await emailFor(account, job, id))
-    if (!email) return
-    const mail = await render(email)
-    await mailer.send({ messageId: messageIdOf(id, config), to: account.email, ...mail })
+    if (email) {
+      const mail = await render(email)
+      await mailer.send({ messageId: messageIdOf(id, config), to: account.email, ...mail })
+    }
+    await forgetName(members, id)
   }
+}
+
+/** What is done is kept for days, and needs nobody's address for that (PRV-03). */
+async function forgetName(members: Kysely<Database>, jobId: string): Promise<void> {
+  await sql`update jobs.job set data = data - 'name' where name = 'account-mail' and id = ${jobId}`.execute(
+    members,
+  )
 }

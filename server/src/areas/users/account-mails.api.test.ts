@@ -166,14 +166,24 @@ describe('accounts by mail', () => {
     expect(rows.filter(({ row }) => row.includes(token))).toEqual([])
   })
 
-  it('a mail that is sent again carries the same link under the same Message-ID', async () => {
+  it('a mail that is sent again carries the same link under the same Message-ID, and its job forgets the address [PRV-03]', async () => {
     const email = someone()
     await server.read(signUp, {}, {}, {}, { ...REGISTRANT, email })
     const first = await mailbox.waitForMail(email)
+    const job = sql`(select email_tokens.id from email_tokens join users on users.id = user_id where email = ${email})`
+    const kept = async () => {
+      const { rows } = await sql<{ state: string; job: string }>`
+        select state, to_jsonb(job)::text as job from jobs.job where id = ${job}`.execute(server.owner)
+      return rows[0]
+    }
+    // What is done names nobody any more (PRV-03).
+    await expect.poll(async () => (await kept())?.state, { timeout: 20_000 }).toBe('completed')
+    expect((await kept())?.job).not.toContain(email)
     // As if the worker had died after the mail server took the mail, before it could say so.
     await sql`
-      update jobs.job set state = 'retry', start_after = now(), completed_on = null where data->>'name' = ${email}
-    `.execute(server.owner)
+      update jobs.job set state = 'retry', start_after = now(), completed_on = null,
+        data = data || jsonb_build_object('name', ${email}::text)
+      where id = ${job}`.execute(server.owner)
     const second = await mailbox.waitForMail(email, 2)
     expect(second.messageId).toBe(first.messageId)
     expect(second.links).toEqual(first.links)

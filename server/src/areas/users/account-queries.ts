@@ -6,7 +6,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>
 
 export function accountByEmail(db: Kysely<Database>, email: string) {
   return accounts(
-    db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()),
+    db.selectFrom('users').where(sql`lower(email)`, '=', sql`lower(${email})`),
   ).executeTakeFirst()
 }
 
@@ -16,7 +16,7 @@ export function accountById(db: Kysely<Database>, id: number) {
 
 /** By e-mail address or username; an address comes first. */
 export function accountByName(db: Kysely<Database>, name: string) {
-  const given = name.toLowerCase()
+  const given = sql<string>`lower(${name})`
   return accounts(
     db
       .selectFrom('users')

@@ -3,7 +3,8 @@ import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
-import { deleteUser, enquiriesByProject, isFresh, isLastSuperAdmin, ownRow } from './own-data-queries.ts'
+import { eraseOwner } from '../privacy/buyers.ts'
+import { deleteUser, isFresh, isLastSuperAdmin, ownRow } from './own-data-queries.ts'
 import { passwordFits } from './passwords.ts'
 import { demandConfirmed, factorsOf } from './second-factor/shown-factor.ts'
 import { lockUser } from './session-queries.ts'
@@ -12,8 +13,8 @@ import { lockUser } from './session-queries.ts'
 const FRESH_MINUTES = 10
 
 /**
- * Deletes the account of whoever asks. What they did to projects stays on record, without them; enquiries stay with the
- * projects that they were sent to, which erase them in their time or when they are asked to (PRV-02).
+ * Deletes the account of whoever asks. What they did to projects stays on record, without them; what they wrote to
+ * projects goes too, with the same claims left as when a project erases a buyer, and told (PRV-02, PRV-03).
  */
 export async function deleteAccount(members: Kysely<Database>, asker: Session, password: string | undefined) {
   const { id, sessionId } = asker
@@ -29,8 +30,8 @@ export async function deleteAccount(members: Kysely<Database>, asker: Session, p
     // Its factors go with it.
     if (await factorsOf(db, id)) await demandConfirmed(db, asker)
     if (await isLastSuperAdmin(db, id)) throw new Refused('in-use')
-    const enquiries = await enquiriesByProject(db, email)
+    const kept = user?.verified ? await eraseOwner(db, email) : { erased: [], stays: [] }
     await deleteUser(db, id)
-    return { id, enquiries }
+    return { id, enquiries: [], ...kept }
   })
 }

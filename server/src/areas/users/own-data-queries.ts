@@ -83,16 +83,11 @@ export async function isLastSuperAdmin(db: Transaction<Database>, userId: number
   return rows.length === 1 && rows[0]?.id === userId
 }
 
-/** The enquiries under an address, by the projects that they were sent to. */
-export async function enquiriesByProject(db: Kysely<Database>, email: string) {
-  const { rows } = await sql<{ projectId: number; count: number; retentionMonths: number }>`
-    select project.id as "projectId", count(*)::int as count, project.retention_months as "retentionMonths"
-    from enquiries join projects as project on project.id = enquiries.project_id
-    where lower(email_address) = lower(${email}) group by project.id order by project.id`.execute(db)
-  return rows
-}
-
-/** Sessions, mailed links, favourites and roles go along. */
+/** Sessions, mailed links, favourites and roles go along; so do mails that were on their way. */
 export async function deleteUser(db: Transaction<Database>, userId: number): Promise<void> {
+  await sql`
+    delete from jobs.job using users
+    where users.id = ${userId} and job.name = 'account-mail'
+      and lower(job.data ->> 'name') in (lower(users.email), lower(users.username))`.execute(db)
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -75,7 +75,9 @@ it('deletes an account with its sessions, favourites and roles at once, and name
   const reply = await remove(headers)
   expect(reply.json().data.attributes).toEqual({
     id,
-    enquiries: [{ projectId: RIVA, count: 1, retentionMonths: 24 }],
+    enquiries: [],
+    erased: [{ projectId: RIVA, enquiries: 1, claims: 0, changes: 0, addresses: 0, texts: 0 }],
+    stays: [],
     backups: { keptDays: 30 },
   })
   expect(String(reply.headers['set-cookie'])).toMatch(/refresh=;/)
@@ -89,6 +91,7 @@ it('deletes an account with its sessions, favourites and roles at once, and name
       + (select count(*) from refresh_tokens where user_id = ${id})
       + (select count(*) from favourites where user_id = ${id})
       + (select count(*) from project_users where user_id = ${id})
+      + (select count(*) from enquiries where lower(email_address) = lower(${email}))
       + (select count(*) from actions where user_id = ${id}) as left`.execute(server.owner)
   expect(rows).toEqual([{ left: '0' }])
 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 import { enquiryData } from '../privacy/enquiry-data.ts'
@@ -28,6 +28,6 @@ export async function ownData(members: Kysely<Database>, { id: userId, sessionId
     passkeys: (await passkeyRows(members, userId)).map(presentPasskey),
     oneTimeCodesSince: (await codesSince(members, userId))?.toISOString() ?? null,
     securityEvents: events.map((event) => ({ ...event, at: event.at.toISOString() })),
-    enquiries: await enquiryData(members, user.email),
+    enquiries: await enquiryData(members, sql<boolean>`lower(email_address) = lower(${user.email})`),
   }
 }

@@ -122,6 +122,7 @@ describe('the database records', () => {
       'api_keys',
       'buyer_contacts',
       'buyers',
+      'claim_erasures',
       'email_tokens',
       'enquiries',
       'enquiry_mails',

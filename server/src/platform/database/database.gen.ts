@@ -132,6 +132,12 @@ export interface Changes {
   table_name: string;
 }
 
+export interface ClaimErasures {
+  asked_at: Generated<Timestamp>;
+  claim_id: number;
+  project_id: number;
+}
+
 export interface ClaimPrices {
   claim_id: number;
   price: number;
@@ -531,6 +537,7 @@ export interface Projects {
   import_limit_percent: Generated<number>;
   late_hours: Generated<number>;
   latitude: number;
+  legal_years: Generated<number>;
   longitude: number;
   name: Json;
   offer_hours: Generated<number>;
@@ -680,6 +687,7 @@ export interface WaitingList {
   agent_id: number | null;
   apartment_id: number;
   buyer: string;
+  buyer_id: number | null;
   id: Generated<number>;
   joined_at: Generated<Timestamp>;
   left_at: Timestamp | null;
@@ -738,6 +746,7 @@ export interface DB {
   buyer_contacts: BuyerContacts;
   buyers: Buyers;
   changes: Changes;
+  claim_erasures: ClaimErasures;
   claim_prices: ClaimPrices;
   claims: Claims;
   client_apps: ClientApps;

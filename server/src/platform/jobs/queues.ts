@@ -14,7 +14,8 @@ export type Jobs = {
       | 'codes-off'
       | 'recovery-code-used'
       | 'factors-removed'
-    name: string
+    /** Gone once the mail is out. */
+    name?: string
     locale: Locale
     /** The name of what was added. */
     what?: string

@@ -17,7 +17,7 @@ export function DeleteAccount({ email, onKeep }: { email: string; onKeep: () => 
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [backupDays, setBackupDays] = useState<number>()
+  const [deleted, setDeleted] = useState<{ backupDays: number; stays: number }>()
   const localised = useLocalised()
 
   async function remove(event: FormEvent) {
@@ -31,14 +31,15 @@ export function DeleteAccount({ email, onKeep }: { email: string; onKeep: () => 
     if (!outcome) return
     if (!outcome.answer) return setProblem(problemOf(outcome.refusal))
     forget()
-    setBackupDays(outcome.answer.backups.keptDays)
+    setDeleted({ backupDays: outcome.answer.backups.keptDays, stays: outcome.answer.stays.length })
   }
 
   // Loaded anew: nothing of the account is left on screen or in memory.
-  if (backupDays !== undefined)
+  if (deleted)
     return (
       <div className={styles.form} role="status">
-        <p className={own.lead}>{m.account_deleted({ count: backupDays })}</p>
+        <p className={own.lead}>{m.account_deleted({ count: deleted.backupDays })}</p>
+        {deleted.stays > 0 && <p className={own.lead}>{m.account_deleted_stays({ count: deleted.stays })}</p>}
         <Button look="primary" onClick={() => window.location.assign(localised('/'))}>
           {m.ok()}
         </Button>

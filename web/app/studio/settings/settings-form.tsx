@@ -162,6 +162,13 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
           unit={m.studio_settings_months()}
           {...parts}
         />
+        <NumberSetting
+          field="legalYears"
+          label={m.studio_settings_legal_term()}
+          unit={m.studio_settings_years()}
+          {...parts}
+        />
+        <p>{m.studio_settings_legal_term_text()}</p>
       </SettingBlock>
 
       <SalesSettings buildings={opened.buildings} {...parts} />

@@ -26,6 +26,7 @@ export interface Settings {
   readonly timeZone: string
   readonly importLimitPercent: number
   readonly retentionMonths: number
+  readonly legalYears: number
   readonly privacyUrl: string
   readonly holdHours: number
   readonly holdHoursMax: number
@@ -45,7 +46,7 @@ export interface Settings {
 export type Setting = keyof Settings
 
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
-  const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths } = kept
+  const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths, legalYears } = kept
   const { holdHours, holdHoursMax, reservationDays, offerHours, enquiriesInTurn } = kept
   const { soonHours, lateHours, workFromHour, workToHour, workDays } = kept
   const { staffSecondFactor, salesPlan, embedOrigins } = kept
@@ -58,6 +59,7 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
     timeZone,
     importLimitPercent,
     retentionMonths,
+    legalYears,
     privacyUrl: kept.privacyUrl ?? '',
     holdHours,
     holdHoursMax,
@@ -115,6 +117,7 @@ export function problemOf(change: Partial<Settings>, now: Settings): string | un
 export const LIMITS = {
   importLimitPercent: 100,
   retentionMonths: 120,
+  legalYears: 50,
   holdHours: HOLD_HOURS_MOST,
   holdHoursMax: HOLD_HOURS_MOST,
   reservationDays: RESERVATION_DAYS_MOST,
