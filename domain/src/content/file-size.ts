@@ -12,5 +12,5 @@ export function formatFileSize(bytes: number): string {
 /** How many bytes a base64 data string stands for: three for every four signs, less the padding. */
 export function base64Bytes(text: string): number {
   const data = text.replace(/^data:[^,]*,/, '').replaceAll(/\s/g, '')
-  return Math.floor((data.replace(/=+$/, '').length * 3) / 4)
+  return Math.floor((data.replace(/(?<!=)=+$/, '').length * 3) / 4)
 }

@@ -36,8 +36,9 @@ export interface ChosenLook {
 
 const DEFAULT: ChosenLook = { accent: '#16474f', accentOnDark: '#8ccbc7', faces: 'newsreader' }
 
-const COMMENT = /\/\*[\s\S]*?\*\//g
-const DECLARATION = /(--[\w-]+)\s*:\s*([^;}]+)/g
+// One that is not closed goes to the end, as browsers read it.
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
+const DECLARATION = /(?<![\w-])(--[\w-]+)\s*:\s*([^;}]+)/g
 
 /** The tokens that a stylesheet sets, the last of each: that is the one that holds. */
 export function tokensOf(stylesheet: string): ReadonlyMap<string, string> {

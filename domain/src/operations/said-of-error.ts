@@ -2,9 +2,9 @@ const MOST_LETTERS = 120
 
 /** What may be somebody's, wherever it stands in a message: a mail address, what is quoted, a long number. */
 const SOMEBODYS = [
-  /[^\s<>"'(),:;=]+@[^\s<>"'(),:;]+/g,
+  /(?<![^\s<>"'(),:;=])[^\s<>"'(),:;=]+@[^\s<>"'(),:;]+/g,
   /(["'`])(?:(?!\1).)*\1/g,
-  /\(.*\)=\(.*\)/g,
+  /(?<=^[^(]*)\(.*\)=\(.*\)/g,
   /\+?\d[\d /-]{5,}\d/g,
 ]
 

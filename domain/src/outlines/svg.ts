@@ -52,11 +52,11 @@ export function svgToOutlines(
   return { outlines, unmatched }
 }
 
-const SHAPE = /<(path|polygon)\b([^>]*)>/g
+const SHAPE = /<(path|polygon)\b([^<>]*)>/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
 
 function frameOf(svg: string): (Size & { readonly left: number; readonly top: number }) | undefined {
-  const root = /<svg\b([^>]*)>/.exec(svg)?.[1]
+  const root = /<svg\b([^<>]*)>/.exec(svg)?.[1]
   if (root === undefined) return undefined
   const [left = 0, top = 0, width = 0, height = 0] = numbersIn(attribute(root, 'viewBox'))
   if (width > 0 && height > 0) return { left, top, width, height }

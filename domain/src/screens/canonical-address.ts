@@ -13,7 +13,7 @@ export function canonicalPath(pathname: string, query: Query): string {
     const value = query.get(name)
     return value ? `${name}=${encodeURIComponent(value)}` : []
   })
-  const path = localisedPath(pathname, 'en').replace(/(?<=.)\/+$/, '')
+  const path = localisedPath(pathname, 'en').replace(/(?<=[^/])\/+$/, '')
   return telling.length ? `${path}?${telling.join('&')}` : path
 }
 
