@@ -17,7 +17,7 @@ export const isGone = ({ raw }: Answer): boolean => raw.destroyed || raw.req.soc
  * Calls `leave` once, when the answer is over or its connection has gone; at once when that was before. A listener on
  * 'close' alone is never called when the connection went while something was awaited. Gives what leaves sooner.
  */
-export function whenGone(reply: Answer, leave: Leave): Leave {
+function whenGone(reply: Answer, leave: Leave): Leave {
   if (isGone(reply)) {
     leave()
     return () => {}
