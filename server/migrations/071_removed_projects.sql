@@ -63,6 +63,7 @@ end $$;
 create trigger keep_removed before delete on projects for each row execute function keep_removed_project();
 
 -- What comes back refers to each other: it is looked at when all is in place (as migration 021 did).
+-- allowed: only the catalogue changes, no row is read.
 do $$
 declare
   reference record;
@@ -189,5 +190,6 @@ create function is_file_of_removed(key text) returns boolean language sql stable
   return exists (select from removed_rows where table_name = 'media' and row_values ->> 'file_key' = key)
     or exists (select from removed_rows where table_name = 'drafts' and row_values #>> '{fields,fileKey}' = key);
 
+-- allowed: these functions are made in this file.
 revoke execute on function bring_back_project, forget_removed_projects, is_file_of_removed from public;
 grant execute on function bring_back_project, forget_removed_projects, is_file_of_removed to belvedere_staff;

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './rooms.ts'
 
 /** Past this a file holds more than one idea. */
-export const LONGEST_FILE = 300
+export const LONGEST_FILE = 400
 
 const SOURCE = /\.(ts|tsx|mjs|css|sql)$/
 const GENERATED = /\.gen\.ts$/
