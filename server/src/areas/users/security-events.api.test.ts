@@ -47,6 +47,14 @@ const keptOf = async (userId: number) =>
 const kinds = (events: Record<string, unknown>[]) => events.map(({ kind }) => kind)
 
 /** The people of Riva with someone in a role, or without them. */
+/** As an accepted invitation does: nobody is put on a project by a number (SEC-12). */
+async function join(userId: number, roleId: number) {
+  await server.owner
+    .insertInto('project_users')
+    .values({ project_id: RIVA, user_id: userId, role_id: roleId, accepted_at: new Date() })
+    .execute()
+}
+
 async function giveRole(userId: number, roleId: number | undefined, headers: Record<string, string>) {
   const rows = await server.owner
     .selectFrom('project_users')
@@ -112,14 +120,14 @@ describe('what happens to an account is kept with user, address and time', () =>
   it('roles given and taken, with who did it and from where [SEC-05]', async () => {
     const { id } = await makeAccount(server)
     const { userId: admin, headers } = people.project_admin
-    await giveRole(id, ROLES.sales_agent, headers)
+    await join(id, ROLES.sales_agent)
     await giveRole(id, ROLES.sales_agent, headers)
     await giveRole(id, ROLES.project_editor, headers)
     await giveRole(id, undefined, headers)
     const byAdmin = { userId: id, byUserId: admin, address: '127.0.0.1' }
     const on = (roleId: number) => ({ details: { projectId: RIVA, roleId } })
     expect(await keptOf(id)).toMatchObject([
-      { kind: 'role-given', ...byAdmin, ...on(ROLES.sales_agent) },
+      { kind: 'role-given', userId: id, byUserId: null, ...on(ROLES.sales_agent) },
       { kind: 'role-taken', ...byAdmin, ...on(ROLES.sales_agent) },
       { kind: 'role-given', ...byAdmin, ...on(ROLES.project_editor) },
       { kind: 'role-taken', ...byAdmin, ...on(ROLES.project_editor) },
@@ -207,7 +215,7 @@ describe('what happens to an account is kept with user, address and time', () =>
 
   it('and stays when the account goes, without its owner [SEC-05]', async () => {
     const { id, email } = await makeAccount(server)
-    await giveRole(id, ROLES.sales_agent, people.project_admin.headers)
+    await join(id, ROLES.sales_agent)
     await logInAs(email)
     const [last] = (await keptOf(id)).slice(-1)
     await server.owner.deleteFrom('users').where('id', '=', id).execute()
