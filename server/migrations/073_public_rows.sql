@@ -4,8 +4,8 @@
 --
 -- Each condition below becomes the policy of the visitors' role and the last filter of the table's preview; it asks what is
 -- shown in the same way, by the policies of `public` in one case, by the views of `preview` in the other. `@buildings(id)`
--- says that the building is shown: in a policy it is looked up by its index; a preview has one project and no index, and
--- reads the list of them once.
+-- says that the building is shown: in a policy it is looked up by its index; a preview has one project and no index, and a
+-- function reads the list of them once for each statement. As views within views they would be planned and read for each row.
 
 -- A row of the table itself that another row of it hangs on. A policy cannot ask its own table, a function can. Both run as
 -- whoever asks, with the search path of whoever asks.
@@ -17,6 +17,9 @@ create function menu_item_is_shown(asked integer) returns boolean language plpgs
 create function masterplan_leads_on(asked integer) returns boolean language plpgsql stable as $$ begin return
   exists (select from masterplans where masterplans.parent_id = asked and masterplans.publish)
   or exists (select from buildings where buildings.masterplan_id = asked); end $$;
+
+create function preview.published_masterplans() returns integer[] language plpgsql stable as
+  $$ begin return array(select one.id from preview.masterplans as one where one.publish); end $$;
 
 -- allowed: policies and views change the catalogue alone; each waits for its table and holds it for no longer than that.
 do $$
@@ -72,9 +75,15 @@ begin
          create view preview.%1$I as select * from preview.%3$I as %1$I where %2$s;
          grant select on preview.%1$I to belvedere_visitor;',
         shown.name,
-        regexp_replace(regexp_replace(shown.condition, '@projects\([\w.]+\)', 'true', 'g'),
-          mention, '\2 in (select one.id from preview.\1 as one where true\3)', 'g'),
+        regexp_replace(regexp_replace(regexp_replace(shown.condition, '@projects\([\w.]+\)', 'true', 'g'),
+          '@masterplans\(([\w.]+) and one.publish\)', '\1 = any ((select preview.published_masterplans())::integer[])', 'g'),
+          mention, '\2 = any ((select preview.shown_\1())::integer[])', 'g'),
         'drafted_' || shown.name);
+    end if;
+    if shown.name in ('client_apps', 'buildings', 'apartments', 'pois', 'packages') then
+      execute format(
+        'create function preview.shown_%1$s() returns integer[] language plpgsql stable as
+         ''begin return array(select one.id from preview.%1$I as one); end''', shown.name);
     end if;
   end loop;
 end $$;
