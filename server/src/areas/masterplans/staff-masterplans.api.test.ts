@@ -132,7 +132,9 @@ it('removes a masterplan with all that is in it, once it is unpublished and the 
   const lower = await add({ name: { 1: 'Lower' }, parentId: upper.id })
   const remove = async (id: number, query = {}) =>
     server.ask(calls.removeMasterplan, { id }, query, await asReader(id))
-  expect((await remove(4)).json().errors[0].code).toBe('published')
+  expect((await remove(4)).json().errors[0].code).toBe('was-sold')
+  const published = await add({ name: { 1: 'Published' }, publish: true })
+  expect((await remove(published.id)).json().errors[0].code).toBe('published')
   const asked = await remove(upper.id)
   expect([asked.statusCode, asked.json().errors[0].code]).toEqual([409, 'confirmation-required'])
   expect(asked.json().meta).toEqual({ counts: { masterplans: 2, 'points of interest': 2 }, confirm: 4 })
