@@ -24,7 +24,7 @@ const LOSSES = [
       sqlAtOnce(`delete from project_users where user_id = ${usersId}`, [email]),
     regain: async ({ sqlAtOnce }: AccountsProduct, { email }: Person, role: number) => {
       await sqlAtOnce(
-        `insert into project_users (project_id, user_id, role_id) values (${RIVA}, ${usersId}, $2)`,
+        `insert into project_users (project_id, user_id, role_id, accepted_at) values (${RIVA}, ${usersId}, $2, now())`,
         [email, role],
       )
     },

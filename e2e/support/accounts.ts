@@ -65,7 +65,7 @@ export async function makeUser({ origin, sqlAtOnce }: ScratchProduct, roleOnRiva
   ])
   if (roleOnRiva)
     await sqlAtOnce(
-      'insert into project_users (project_id, user_id, role_id) select $1, id, $2 from users where email = $3',
+      'insert into project_users (project_id, user_id, role_id, accepted_at) select $1, id, $2, now() from users where email = $3',
       [RIVA, roleOnRiva, person.email],
     )
   return person

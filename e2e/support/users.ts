@@ -24,11 +24,10 @@ export async function newUser(rights: 'sees prices' | 'sees no prices'): Promise
   )
   const id = Number(rows[0]?.id)
   if (rights === 'sees prices')
-    await asOwner('insert into project_users (project_id, user_id, role_id) values ($1, $2, $3)', [
-      RIVA,
-      id,
-      ROLE_USER,
-    ])
+    await asOwner(
+      'insert into project_users (project_id, user_id, role_id, accepted_at) values ($1, $2, $3, now())',
+      [RIVA, id, ROLE_USER],
+    )
   return { id, email, password: PASSWORD }
 }
 
