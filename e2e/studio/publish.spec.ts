@@ -63,7 +63,7 @@ test('publishes what is chosen by building; History tells it and takes it back [
   await rows.nth(1).click()
   // Whoever may not change prices sees them, and is offered no way to take them back.
   // R1-101 was offered at this price before (demo/data).
-  await expect(page.getByRole('row', { name: /R1-101/ })).toContainText(/362,000 €.*→.*251,000 €/)
+  await expect(page.getByRole('row', { name: /R1-101/ })).toContainText(/362,000\s€.*→.*251,000\s€/)
   await expect(page.getByRole('button', { name: 'Undo this change' })).toBeHidden()
 
   await page.getByLabel('Until').fill('2020-01-31')
