@@ -18,8 +18,8 @@ create function masterplan_leads_on(asked integer) returns boolean language plpg
   exists (select from masterplans where masterplans.parent_id = asked and masterplans.publish)
   or exists (select from buildings where buildings.masterplan_id = asked); end $$;
 
-create function preview.published_masterplans() returns integer[] language plpgsql stable as
-  $$ begin return array(select one.id from preview.masterplans as one where one.publish); end $$;
+create function preview.published_masterplans() returns setof integer language plpgsql stable as
+  $$ begin return query select one.id from preview.masterplans as one where one.publish; end $$;
 
 -- allowed: policies and views change the catalogue alone; each waits for its table and holds it for no longer than that.
 do $$
@@ -76,14 +76,14 @@ begin
          grant select on preview.%1$I to belvedere_visitor;',
         shown.name,
         regexp_replace(regexp_replace(regexp_replace(shown.condition, '@projects\([\w.]+\)', 'true', 'g'),
-          '@masterplans\(([\w.]+) and one.publish\)', '\1 = any ((select preview.published_masterplans())::integer[])', 'g'),
-          mention, '\2 = any ((select preview.shown_\1())::integer[])', 'g'),
+          '@masterplans\(([\w.]+) and one.publish\)', '\1 in (select preview.published_masterplans())', 'g'),
+          mention, '\2 in (select preview.shown_\1())', 'g'),
         'drafted_' || shown.name);
     end if;
     if shown.name in ('client_apps', 'buildings', 'apartments', 'pois', 'packages') then
       execute format(
-        'create function preview.shown_%1$s() returns integer[] language plpgsql stable as
-         ''begin return array(select one.id from preview.%1$I as one); end''', shown.name);
+        'create function preview.shown_%1$s() returns setof integer language plpgsql stable as
+         ''begin return query select one.id from preview.%1$I as one; end''', shown.name);
     end if;
   end loop;
 end $$;

@@ -53,7 +53,7 @@ class PreviewDriver extends PostgresDriver {
     const connection = (await super.acquireConnection()) as Connection
     try {
       await connection.executeQuery(
-        CompiledQuery.raw(`begin read only; set local search_path to preview, public;
+        CompiledQuery.raw(`begin read only; set local search_path to preview, public; set local jit = off;
           set local belvedere.preview_project = ${preview.projectId}`),
       )
       return connection
