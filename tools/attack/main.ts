@@ -5,6 +5,7 @@ import { cache } from './attacks/cache.ts'
 import { costly } from './attacks/costly.ts'
 import { crowds, memory, pages } from './attacks/crowds.ts'
 import { edge } from './attacks/edge.ts'
+import { findings } from './attacks/findings.ts'
 import { inputs } from './attacks/inputs.ts'
 import { mail } from './attacks/mail.ts'
 import { operation } from './attacks/operation.ts'
@@ -20,7 +21,7 @@ import { openHouse } from './house.ts'
  * their name.
  */
 const only = process.argv.includes('--only') ? (process.argv.at(-1) ?? '').split(',') : ['']
-const MINUTES = 8
+const MINUTES = 15
 
 type Outcome = { name: string; held: boolean; remark: string }
 
@@ -40,7 +41,7 @@ await Promise.all([
   inOrder(mail),
   inOrder([...signIn, ...sessions]),
 ])
-await inOrder([...costly, ...rights, ...inputs, ...scripts, ...operation])
+await inOrder([...costly, ...rights, ...inputs, ...findings, ...scripts, ...operation])
 await inOrder(memory)
 
 const held = outcomes.filter((outcome) => outcome.held).length

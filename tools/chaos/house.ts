@@ -83,8 +83,8 @@ async function addSecondAgent(databaseUrl: string): Promise<void> {
     `set belvedere.action = 'chaos';
     insert into users (email, username, first_name, last_name, password_hash, email_verified_at)
       values ('${second}', '${second}', 'Second', 'Agent', 'none', now());
-    insert into project_users (project_id, user_id, role_id)
-      select project_id, (select id from users where email = '${second}'), project_users.role_id
+    insert into project_users (project_id, user_id, role_id, accepted_at)
+      select project_id, (select id from users where email = '${second}'), project_users.role_id, now()
       from project_users join users on users.id = user_id where email = '${first}'`,
   )
 }

@@ -32,7 +32,8 @@ export const refresh = (house: House, cookie: string, question: Question = {}) =
 
 /** Makes someone who works on a project. */
 export async function join(house: House, userId: number, projectId: number, roleId: number): Promise<void> {
-  const statement = 'insert into project_users (project_id, user_id, role_id) values ($1, $2, $3)'
+  const statement =
+    'insert into project_users (project_id, user_id, role_id, accepted_at) values ($1, $2, $3, now())'
   await house.rows(statement, projectId, userId, roleId)
 }
 

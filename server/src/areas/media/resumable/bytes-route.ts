@@ -57,7 +57,9 @@ export function bytesRoute(app: FastifyInstance, { members, files }: Means): voi
       const asked = asWebRequest(request, id)
       const answer = await tus.handleWeb(asked)
       const failure = failures.get(asked)
-      if (failure) throw request.raw.destroyed ? new Refused('invalid-input', 'body: was cut short') : failure
+      // A request that was read to its end counts as destroyed as well; only a socket that is gone tells that it was cut.
+      if (failure)
+        throw request.socket.destroyed ? new Refused('invalid-input', 'body: was cut short') : failure
       return relay(answer, reply)
     },
   })
