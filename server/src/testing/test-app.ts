@@ -22,9 +22,12 @@ type Revised = 'projects' | 'looks' | 'masterplans' | 'media' | 'packages' | 'ap
 /** Many calls at once take turns on few connections; on a busy machine that is no outage. */
 const TURN_MS = 60_000
 
-/** The API on a database of its own, with a hand in that database (`owner`) to change what it serves. */
-export async function createTestApp(parts: Partial<Parts> = {}) {
-  const database = await createTestDatabase()
+/**
+ * The API on a database of its own, with a hand in that database (`owner`) to change what it serves; with the demo in it,
+ * or with what is in another database that nobody is connected to.
+ */
+export async function createTestApp(parts: Partial<Parts> = {}, template?: string) {
+  const database = await createTestDatabase(template)
   const config = readConfig({
     RATE_LIMIT: '1000000',
     PAGE_RATE_LIMIT: '1000000',
@@ -64,8 +67,17 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
     return app.inject({ method, url, query: asText(query), ...payloadOf(body, headers) })
   }
 
+  /** The database stays, with nobody connected to it: it can be cloned. */
+  async function leave(): Promise<void> {
+    await app.close()
+    await db.destroy()
+    await members.destroy()
+    await owner.destroy()
+  }
+
   return {
     app,
+    leave,
     config,
     database,
     owner,
@@ -99,10 +111,7 @@ export async function createTestApp(parts: Partial<Parts> = {}) {
       return { ...headers, 'if-match': `"${thing?.revision ?? 0}"` }
     },
     async close() {
-      await app.close()
-      await db.destroy()
-      await members.destroy()
-      await owner.destroy()
+      await leave()
       await database.drop()
     },
   }
