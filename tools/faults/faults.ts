@@ -129,8 +129,8 @@ export const FAULTS: readonly Fault[] = [
   rule(
     'a note of 300 characters is taken',
     'enquiries/ask-for-price-rules.ts',
-    'form.note.length >= NOTE_BELOW',
-    'form.note.length > NOTE_BELOW',
+    'NOTE_MAX = 299',
+    'NOTE_MAX = 300',
     'enquiries/ask-for-price-rules.test.ts',
   ),
   rule(

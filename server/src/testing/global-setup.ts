@@ -35,13 +35,20 @@ export async function setup(): Promise<void> {
     await loadDemo(loading)
     await owner.query(`alter database ${loading} rename to ${template}`)
   })
-  // A fault of a migration, which a test must notice (tools/faults).
-  if (process.env.SEED_SQL) await withOwner((owner) => owner.query(process.env.SEED_SQL ?? ''), template)
+  if (process.env.SEED_SQL) await seedFault(template, process.env.SEED_SQL)
+}
+
+/** A fault of a migration, which a test must notice (tools/faults), in a template of this run alone: the next run is without it. */
+async function seedFault(template: string, fault: string): Promise<void> {
+  const faulty = `${PREFIX}faulty_${process.pid}`
+  process.env.TEST_TEMPLATE = faulty
+  await withOwner((owner) => owner.query(`create database ${faulty} template ${template}`))
+  await withOwner((owner) => owner.query(fault), faulty)
 }
 
 export async function teardown(): Promise<void> {
-  if (process.env.TEST_TEMPLATE?.startsWith(`${PREFIX}kept_`)) return
-  await withOwner((owner) => owner.query(`drop database if exists ${process.env.TEST_TEMPLATE} with (force)`))
+  for (const name of [`${PREFIX}${process.pid}`, `${PREFIX}faulty_${process.pid}`])
+    await withOwner((owner) => owner.query(`drop database if exists ${name} with (force)`))
 }
 
 /** As a program of its own: the server's code does not know the demo. */
