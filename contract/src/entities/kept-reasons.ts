@@ -20,6 +20,8 @@ export const KEPT_REASONS = [
   'own-role',
   /** A key, a link, an invitation: withdrawn where it was made, and made anew. */
   'secret',
+  /** An account is blocked and let in again on the list of accounts. */
+  'account',
   /** The project itself is removed and brought back on the list of projects. */
   'whole-project',
 ] as const

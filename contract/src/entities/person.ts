@@ -20,6 +20,7 @@ export const Person = z
     acceptedAt: z.string().nullable(),
     /** When they last did anything with their account. */
     lastSeenAt: z.string().nullable(),
+    revision: z.number(),
   })
   .meta({ id: 'Person' })
 
@@ -38,6 +39,7 @@ export const Invitation = z
     expiresAt: z.string(),
     /** The mail server refused it for good. */
     undelivered: z.boolean(),
+    revision: z.number(),
   })
   .meta({ id: 'Invitation' })
 

@@ -23,6 +23,7 @@ export const WebhookEndpoint = z
     /** How many deliveries were given up, and how many are on their way. */
     failed: z.number(),
     waiting: z.number(),
+    revision: z.number(),
   })
   .meta({ id: 'WebhookEndpoint' })
 

@@ -21,6 +21,15 @@ async function makeAction({ owner }: TestApp): Promise<number> {
   })
 }
 
+/** A draft that waits on Riva. */
+async function makeDraft({ owner }: TestApp) {
+  await sql`
+    insert into drafts (project_id, kind, thing_id, fields, base_revision)
+    select project_id, 'buildings', id, '{"floors": 3}', revision from buildings where id = 2
+    on conflict do nothing`.execute(owner)
+  return {}
+}
+
 /** What was done to a project, and what waits to be published. */
 export const HISTORY_SAMPLES: Record<string, Facts> = {
   getOverview: { params: { projectId: RIVA } },
@@ -42,16 +51,11 @@ export const HISTORY_SAMPLES: Record<string, Facts> = {
   },
   listDrafts: {
     params: { projectId: RIVA },
-    before: async ({ owner }) => {
-      await sql`
-        insert into drafts (project_id, kind, thing_id, fields, base_revision)
-        select project_id, 'buildings', id, '{"floors": 3}', revision from buildings where id = 2
-        on conflict do nothing`.execute(owner)
-      return {}
-    },
+    before: makeDraft,
   },
   publishDrafts: {
     params: { projectId: RIVA },
+    before: makeDraft,
     body: {},
     badBodies: [{ drafts: [{ kind: 'castles', id: 1 }] }, { project: false }],
   },

@@ -8,7 +8,7 @@ import type { Facts } from './sample-facts.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * It says what Riva says already: making the call again and again changes nothing. It has no column of prices, so no
+ * It says what Riva says already, and changes nothing unless Riva is changed first. It has no column of prices, so no
  * answer about it may have one.
  */
 const LIST = Buffer.from('Name,Floor\nR1-101,1\nR1-102,1\n')
@@ -76,8 +76,11 @@ export const IMPORT_SAMPLES: Record<string, Facts> = {
   checkImport: { priceless: true, params, body: {}, before: sent, badBodies: badChoices },
   applyImport: {
     params,
-    body: { confirm: 0 },
-    before: sent,
+    body: { confirm: 1 },
+    before: async (server, people) => {
+      await server.owner.updateTable('apartments').set({ floor: 2 }).where('id', '=', 1001).execute()
+      return sent(server, people)
+    },
     badBodies: [
       {},
       { confirm: -1 },

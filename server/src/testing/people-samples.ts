@@ -9,6 +9,9 @@ import type { TestApp } from './test-app.ts'
 const inRiva = { params: { projectId: RIVA } }
 const A_WEEK_MS = 7 * 24 * 3_600_000
 
+/** The revision of what nobody has changed yet. */
+const AS_MADE = { 'if-match': '"1"' }
+
 const newAddress = () => `${randomUUID()}@invited.example`
 
 /** Someone on Riva, who accepted an invitation. */
@@ -66,10 +69,11 @@ export const PEOPLE_SAMPLES: Record<string, Facts> = {
   listPeople: inRiva,
   changePerson: {
     ...ofPerson,
+    headers: AS_MADE,
     body: { roleId: ROLES.sales_agent },
     badBodies: [{}, { roleId: ROLES.super_admin }, { roleId: 9 }, { roleId: '3' }],
   },
-  removePerson: ofPerson,
+  removePerson: { ...ofPerson, headers: AS_MADE },
   listInvitations: { ...inRiva, before: (server) => makeInvitation(server).then(() => ({})) },
   invite: {
     ...inRiva,
@@ -84,10 +88,11 @@ export const PEOPLE_SAMPLES: Record<string, Facts> = {
   inviteAgain: ofInvitation,
   changeInvitation: {
     ...ofInvitation,
+    headers: AS_MADE,
     body: { roleId: ROLES.sales_agent },
     badBodies: [{}, { roleId: ROLES.user }, { roleId: ROLES.super_admin }],
   },
-  withdrawInvitation: ofInvitation,
+  withdrawInvitation: { ...ofInvitation, headers: AS_MADE },
   listPriceViewers: { ...inRiva, before: (server) => makeViewer(server).then(() => ({})) },
   addPriceViewer: {
     ...inRiva,
@@ -110,7 +115,7 @@ export const PEOPLE_SAMPLES: Record<string, Facts> = {
   },
   blockAccount: {
     params: { id: 0 },
-    before: async (server) => ({ params: { id: (await makeAccount(server)).id } }),
+    before: async (server) => ({ params: { id: (await makePerson(server)).params.id } }),
     body: { blocked: true },
     badBodies: [{}, { blocked: 'yes' }],
   },

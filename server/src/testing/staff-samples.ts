@@ -219,6 +219,10 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
   changeMasterplan: {
     thing: 'masterplans',
     params: { id: 4 },
+    before: async ({ owner }) => {
+      await owner.updateTable('masterplans').set({ sort_order: 4 }).where('id', '=', 4).execute()
+      return {}
+    },
     body: { order: 3 },
     badBodies: [...NAMELESS, { projectId: 101 }, { order: -1 }, { publish: 'yes' }],
   },

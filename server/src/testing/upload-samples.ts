@@ -1,5 +1,6 @@
 import { addUpload } from '@belvedere/contract/calls/uploads'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { sql } from 'kysely'
 import { type Identities, RIVA } from './identities.ts'
 import type { Facts } from './sample-facts.ts'
 import type { TestApp } from './test-app.ts'
@@ -31,7 +32,16 @@ export const UPLOAD_SAMPLES: Record<string, Facts> = {
   listUploads: { ...inRiva, before: announced },
   getUpload: ofAnnounced,
   removeUpload: ofAnnounced,
-  dropNewerPicture: { params: { projectId: RIVA, id: 14 } },
+  dropNewerPicture: {
+    params: { projectId: RIVA, id: 14 },
+    before: async ({ owner }) => {
+      await sql`
+        insert into drafts (project_id, kind, thing_id, fields, base_revision)
+        select project_id, 'media', id, jsonb_build_object('fileKey', file_key), revision from media where id = 14
+        on conflict do nothing`.execute(owner)
+      return {}
+    },
+  },
   getStudioMediaFile: { params: { projectId: RIVA, id: 14 } },
   matchPlans: {
     ...inRiva,

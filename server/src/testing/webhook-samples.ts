@@ -54,6 +54,9 @@ async function makeFailed(server: Server): Promise<number> {
 const makeRoom = ({ owner }: Server) =>
   owner.deleteFrom('webhook_endpoints').where('project_id', '=', RIVA).execute()
 
+/** The revision of what nobody has changed yet. */
+const AS_MADE = { 'if-match': '"1"' }
+
 const params = { projectId: RIVA, id: 0 }
 const anEndpoint: NonNullable<Facts['before']> = async (server) => ({
   params: { id: (await makeEndpoint(server)).id },
@@ -83,12 +86,13 @@ export const WEBHOOK_SAMPLES: Record<string, Facts> = {
     ],
   },
   changeWebhook: {
+    headers: AS_MADE,
     params,
     body: { active: false },
     before: anEndpoint,
     badBodies: [{ active: 'no' }, { kinds: [] }, { address: 'https://crm.example/' }],
   },
-  removeWebhook: { params, before: anEndpoint },
+  removeWebhook: { params, headers: AS_MADE, before: anEndpoint },
   testWebhook: { params, before: anEndpoint },
   listWebhookDeliveries: {
     params: { projectId: RIVA },

@@ -2,6 +2,7 @@ import * as calls from '@belvedere/contract/calls/api-keys'
 import type { ApiScope } from '@belvedere/domain/accounts/api-scopes'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
@@ -29,7 +30,7 @@ export function apiKeyRoutes(app: FastifyInstance, members: Kysely<Database>): v
     owner,
     answer: async ({ body: { name, scopes } }, { projectId, asker }, request) => {
       const key = newApiKey()
-      const row = await members.transaction().execute(async (db) => {
+      const row = await inAction(members, { kind: 'api-keys.add', userId: asker.id }, async (db) => {
         const event = { kind: 'api-key-made', userId: asker.id, origin: originOf(request) } as const
         await keepSecurityEvent(db, { ...event, details: { projectId, name } })
         return keepApiKey(db, {
@@ -48,7 +49,7 @@ export function apiKeyRoutes(app: FastifyInstance, members: Kysely<Database>): v
   serveStaff(app, calls.withdrawApiKey, {
     owner,
     answer: async ({ params: { id } }, { projectId, asker }, request) => {
-      await members.transaction().execute(async (db) => {
+      await inAction(members, { kind: 'api-keys.withdraw', userId: asker.id }, async (db) => {
         const name = orNotFound(await withdrawKey(db, projectId, id))
         const event = { kind: 'api-key-withdrawn', userId: asker.id, origin: originOf(request) } as const
         await keepSecurityEvent(db, { ...event, details: { projectId, name } })

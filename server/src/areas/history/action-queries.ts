@@ -1,6 +1,7 @@
 import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { isUnasked } from '../../platform/database/person-in.ts'
 import type { ChangedRow } from './undo-plan.ts'
 
 export type ActionRow = {
@@ -26,6 +27,10 @@ const BUILDING = sql`case
 const OUTLINE = sql`case
   when change.table_name = 'outlines' then change.row_key::int
   when change.table_name = 'drafts' and change.row_key like 'outlines/%' then substr(change.row_key, 10)::int end`
+
+const PERSON = sql`case change.table_name
+  when 'project_users' then split_part(change.row_key, '/', 2)::int when 'users' then change.row_key::int end`
+const ID = sql`case when change.table_name in ('api_keys', 'webhook_endpoints') then change.row_key::int end`
 
 const ENGLISH_NAME = sql`building.name ->> '1'`
 
@@ -66,7 +71,8 @@ const KINDS: Readonly<Record<ActionKind, string>> = {
   outlines: '^outlines[.]',
   texts: '^media[.]',
   look: '^look[.]',
-  people: '^(people|project)[.]',
+  people:
+    '^(people|projects?|account|invitations|price-viewers|api-keys|webhooks|webhook-endpoints|preview-links)[.]',
   publish: '^publish$',
   undo: '^undo$',
 }
@@ -79,12 +85,22 @@ export async function rowNames(
   changeIds: readonly number[],
 ): Promise<(row: Pick<ChangedRow, 'table' | 'key'>) => string | null> {
   const { rows } = await sql<{ table: string; key: string; name: string | null }>`
-    select change.table_name as table, change.row_key as key, coalesce(apartment.name, ${ENGLISH_NAME}) as name
+    select change.table_name as table, change.row_key as key,
+      coalesce(apartment.name, ${ENGLISH_NAME}, person.name, api_key.name, receiver.name) as name
     from changes as change
     left join outlines as outline on outline.id = ${OUTLINE}
     left join pois as drawn on drawn.id = outline.poi_id
     left join apartments as apartment on apartment.id = coalesce(${APARTMENT}, drawn.apartment_id)
     left join buildings as building on building.id = coalesce(${BUILDING}, drawn.building_id)
+    left join lateral (
+      select first_name || ' ' || last_name as name from users
+      where users.id = ${PERSON} and not ${isUnasked(sql`users.id`, sql`change.project_id`)}
+    ) as person on true
+    left join api_keys as api_key on change.table_name = 'api_keys' and api_key.id = ${ID}
+    left join lateral (
+      select substring(address from '^https?://(?:[^/?#]*@)?([^/?#]+)') as name from webhook_endpoints
+      where change.table_name = 'webhook_endpoints' and webhook_endpoints.id = ${ID}
+    ) as receiver on true
     where change.id = any (${changeIds}::bigint[])`.execute(db)
   const names = new Map(rows.map(({ table, key, name }) => [`${table} ${key}`, name]))
   return ({ table, key }) => names.get(`${table} ${key}`) ?? null

@@ -91,6 +91,7 @@ export const RIGHTS_TO_TABLES: Readonly<Record<string, Rule>> = {
   projects: (row) => (!isChange(row) ? [superAdmin] : columnsOf(row).length === 0 ? [] : [settings]),
   hosts: always(rightOf(projects.setProjectHosts)),
   project_users: always(rightOf(people.changePerson)),
+  users: always(rightOf(people.blockAccount)),
   invitations: always(rightOf(people.invite)),
   price_viewers: always(rightOf(people.addPriceViewer)),
   api_keys: always(rightOf(apiKeys.addApiKey)),

@@ -69,8 +69,17 @@ export const wholesOf = ({ table, after }: ChangedRow): string[] =>
     nameOf({ table: whole, key: String(after?.[column]) }),
   )
 
-/** Their secrets are shown once, to whoever makes them: none of them is brought back, nor withdrawn unseen. */
-const SECRET: readonly string[] = ['api_keys', 'invitations', 'preview_links', 'webhook_endpoints']
+/**
+ * Their secrets are shown once, to whoever makes them, and the record has neither those nor strangers' addresses: none of
+ * them is brought back, nor withdrawn unseen.
+ */
+const SECRET: readonly string[] = [
+  'api_keys',
+  'invitations',
+  'preview_links',
+  'price_viewers',
+  'webhook_endpoints',
+]
 
 /**
  * How a row is taken back to what it was before an action, by what it is now; or why it stays. Whatever was changed since
@@ -80,6 +89,7 @@ const SECRET: readonly string[] = ['api_keys', 'invitations', 'preview_links', '
 export function undoRow({ table, key, before, after }: ChangedRow, present: Values | undefined): Step | Kept {
   const stays = (reason: Kept['reason']): Kept => ({ table, key, reason })
   if (SECRET.includes(table)) return stays('secret')
+  if (table === 'users') return stays('account')
   if (table === 'projects' && (before === null || after === null)) return stays('whole-project')
   if (before === null) {
     if (!present) return stays('gone')

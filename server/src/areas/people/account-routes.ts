@@ -48,7 +48,8 @@ export function accountBlockingRoutes(app: FastifyInstance, members: Kysely<Data
     answer: async ({ params: { id }, body: { blocked }, asker }) => {
       const { id: userId, address } = signedIn(asker)
       if (id === userId) throw new Refused('own-role')
-      return inAction(members, { kind: 'account.block', userId, address }, async (db) => {
+      const kind = blocked ? 'account.block' : 'account.unblock'
+      return inAction(members, { kind, userId, address }, async (db) => {
         const account = orNotFound(await accountSummary(db, id))
         if (blocked && !account.blocked) await keepAdmins(db, account)
         await blockAccount(db, id, blocked)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { getAction, listActionRows, listActions } from '@belvedere/contract/calls/history'
 import * as calls from '@belvedere/contract/calls/people'
 import { listProjects } from '@belvedere/contract/calls/projects'
 import { getStaffProject, setProjectHosts } from '@belvedere/contract/calls/staff-projects'
@@ -53,6 +54,38 @@ describe('accounts', () => {
   })
 })
 
+it('that an account was blocked and let in again is in the record of its projects, without the account [AUT-12]', async () => {
+  const { id, email } = await makeAccount(server)
+  await server.owner
+    .insertInto('project_users')
+    .values({ project_id: RIVA, user_id: id, role_id: ROLES.project_editor, accepted_at: new Date() })
+    .execute()
+  const { headers, userId } = people.super_admin
+  const listed = async () => (await server.ask(listActions, { projectId: RIVA }, {}, headers)).json().data
+  for (const blocked of [true, false]) {
+    await server.read(calls.blockAccount, { id }, {}, headers, { blocked })
+    const [{ attributes: action }] = await listed()
+    expect(action).toMatchObject({ kind: blocked ? 'account.block' : 'account.unblock', userId, changes: 1 })
+    const at = { projectId: RIVA, id: action.id }
+    const rows = await server.read(listActionRows, at, {}, people.project_editor.headers)
+    expect(rows).toMatchObject([
+      {
+        table: 'users',
+        key: String(id),
+        name: 'Ana Savić',
+        before: { blocked: !blocked },
+        after: { blocked },
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain(email)
+    // An account is let in again where it was blocked, and by super_admin.
+    expect((await server.read(getAction, at, {}, headers)).undo).toMatchObject({
+      undone: 0,
+      kept: [{ reason: 'account' }],
+    })
+  }
+})
+
 it('the last admin of a project cannot be blocked [PPL-01]', async () => {
   const { headers } = people.super_admin
   const admins = [await makeAccount(server), await makeAccount(server)]
@@ -74,7 +107,8 @@ it('the last admin of a project cannot be blocked [PPL-01]', async () => {
   expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'last-admin'])
   // One who is blocked is no admin who could be left, and may be removed.
   const place = { projectId: SAVSKI_VIDIK, id: other?.id ?? 0 }
-  expect(codeOf(await server.ask(calls.removePerson, place, {}, headers))).toBe('last-admin')
+  const knowing = { ...headers, 'if-match': '"1"' }
+  expect(codeOf(await server.ask(calls.removePerson, place, {}, knowing))).toBe('last-admin')
   expect((await block(one?.id, false)).statusCode).toBe(200)
   expect((await block(other?.id)).statusCode).toBe(200)
 })

@@ -1,7 +1,8 @@
 import type { Locale } from '@belvedere/domain/screens/locale'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database, Translated } from '../../platform/database/json-columns.ts'
 import { type PageAsked, pageOf } from '../../platform/database/paging.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
 
 type InvitationRow = {
   id: number
@@ -11,11 +12,13 @@ type InvitationRow = {
   sentAt: Date
   expiresAt: Date
   undelivered: boolean
+  revision: number
 }
 
 const INVITATION = sql`invitation.id, invitation.email, invitation.role_id as "roleId",
   (select first_name || ' ' || last_name from users where users.id = invitation.invited_by) as "invitedBy",
-  invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.undelivered`
+  invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.undelivered,
+  invitation.revision`
 
 const invitations = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: PageAsked) =>
   pageOf<InvitationRow>(db, {
@@ -76,6 +79,21 @@ export function renewInvitation(db: Kysely<Database>, projectId: number, id: num
     .where('project_id', '=', projectId)
     .returning('id')
     .executeTakeFirst()
+}
+
+/** Nobody else changes it until the transaction ends; whoever has read another revision of it is refused. */
+export async function holdInvitation(
+  db: Transaction<Database>,
+  { projectId, id, revision }: { projectId: number; id: number; revision: number },
+): Promise<void> {
+  const row = await db
+    .selectFrom('invitations')
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .select('revision')
+    .forUpdate()
+    .executeTakeFirst()
+  if (orNotFound(row).revision !== revision) throw new Refused('stale')
 }
 
 export function setInvitedRole(db: Kysely<Database>, projectId: number, id: number, roleId: number) {

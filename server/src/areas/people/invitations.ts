@@ -33,7 +33,7 @@ export function invite(
   userId: number,
 ): Promise<number> {
   const mail = newMail(config, userId)
-  return members.transaction().execute(async (db) => {
+  return inAction(members, { kind: 'invitations.add', userId }, async (db) => {
     const invitationId = await keepInvitation(db, invited, mail)
     await enqueue(db, 'invitation-mail', { invitationId, mailId: mail.mailId })
     return invitationId
@@ -46,7 +46,7 @@ export function inviteAgain(
   userId: number,
 ): Promise<void> {
   const mail = newMail(config, userId)
-  return members.transaction().execute(async (db) => {
+  return inAction(members, { kind: 'invitations.again', userId }, async (db) => {
     orNotFound(await renewInvitation(db, projectId, id, mail))
     await enqueue(db, 'invitation-mail', { invitationId: id, mailId: mail.mailId })
   })

@@ -11,6 +11,7 @@ type PersonRow = {
   email: string | null
   acceptedAt: Date | null
   lastSeenAt: Date | null
+  revision: number
 }
 
 /** Of those who accepted an invitation, who they are; of all others their number and role (ACC-11). */
@@ -19,6 +20,7 @@ const ofAccepted = (column: string) =>
 
 const PERSON = sql`person.user_id as id, person.role_id as "roleId", ${ofAccepted('first_name')} as "firstName",
   ${ofAccepted('last_name')} as "lastName", ${ofAccepted('email')} as email, person.accepted_at as "acceptedAt",
+  person.revision,
   (select max(used_at) from sessions
     where user_id = person.user_id and person.accepted_at is not null) as "lastSeenAt"`
 

@@ -3,6 +3,7 @@ import { localeOfCode } from '@belvedere/domain/screens/locale'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config.ts'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
@@ -10,12 +11,20 @@ import { serveAnswer } from '../../platform/http/serve-call.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
 import type { LimitAttempts } from '../users/limit-attempts.ts'
 import { accountBlockingRoutes } from './account-routes.ts'
-import { deleteInvitation, invitationOf, invitationsOf, setInvitedRole } from './invitation-queries.ts'
+import {
+  deleteInvitation,
+  holdInvitation,
+  invitationOf,
+  invitationsOf,
+  setInvitedRole,
+} from './invitation-queries.ts'
 import { acceptInvitation, invite, inviteAgain, readInvitation } from './invitations.ts'
 import { changePerson } from './people.ts'
 import { peopleOf, personOf } from './people-queries.ts'
 import { deleteViewer, keepViewer, viewersOf } from './price-viewer-queries.ts'
 import { withTexts } from './with-texts.ts'
+
+type OneOfProject = { params: { projectId: number; id: number } }
 
 type Means = { members: Kysely<Database>; config: Config; limit: LimitAttempts }
 
@@ -30,24 +39,38 @@ export function peopleRoutes(app: FastifyInstance, { members, config, limit }: M
     answer: async ({ query }, { projectId }) => withTexts(await peopleOf(members, projectId, query)),
   })
 
+  const person = ({ params: { projectId, id } }: OneOfProject) => ({
+    table: 'project_users',
+    id: `${projectId}/${id}`,
+    read: async () => withTexts(orNotFound(await personOf(members, projectId, id))),
+  })
+
   serveStaff(app, calls.changePerson, {
     owner,
-    answer: async ({ params: { id }, body }, { projectId, asker }) => {
-      await changePerson(members, { projectId, asker }, id, body.roleId)
+    thing: person,
+    answer: async ({ params: { id }, body: { roleId }, revision }, { projectId, asker }) => {
+      await changePerson(members, { projectId, asker }, id, { roleId, revision })
       return withTexts(orNotFound(await personOf(members, projectId, id)))
     },
   })
 
   serveStaff(app, calls.removePerson, {
     owner,
-    answer: async ({ params: { id } }, { projectId, asker }) => {
-      await changePerson(members, { projectId, asker }, id, undefined)
+    thing: person,
+    answer: async ({ params: { id }, revision }, { projectId, asker }) => {
+      await changePerson(members, { projectId, asker }, id, { revision })
       return { id }
     },
   })
 
   const readOne = async ({ projectId, id }: { projectId: number; id: number }) =>
     withTexts(orNotFound(await invitationOf(members, projectId, id)))
+
+  const invitation = ({ params }: OneOfProject) => ({
+    table: 'invitations',
+    id: params.id,
+    read: () => readOne(params),
+  })
 
   serveStaff(app, calls.listInvitations, {
     owner,
@@ -76,16 +99,24 @@ export function peopleRoutes(app: FastifyInstance, { members, config, limit }: M
 
   serveStaff(app, calls.changeInvitation, {
     owner,
-    answer: async ({ params, body }) => {
-      orNotFound(await setInvitedRole(members, params.projectId, params.id, body.roleId))
+    thing: invitation,
+    answer: async ({ params, body, revision }, { asker }) => {
+      await inAction(members, { kind: 'invitations.change', userId: asker.id }, async (db) => {
+        await holdInvitation(db, { ...params, revision })
+        await setInvitedRole(db, params.projectId, params.id, body.roleId)
+      })
       return readOne(params)
     },
   })
 
   serveStaff(app, calls.withdrawInvitation, {
     owner,
-    answer: async ({ params: { projectId, id } }) =>
-      orNotFound(await deleteInvitation(members, projectId, id)),
+    thing: invitation,
+    answer: ({ params, revision }, { asker }) =>
+      inAction(members, { kind: 'invitations.withdraw', userId: asker.id }, async (db) => {
+        await holdInvitation(db, { ...params, revision })
+        return orNotFound(await deleteInvitation(db, params.projectId, params.id))
+      }),
   })
 
   serveAnswer(app, calls.openInvitation, {
@@ -111,12 +142,19 @@ export function peopleRoutes(app: FastifyInstance, { members, config, limit }: M
   serveStaff(app, calls.addPriceViewer, {
     owner,
     answer: async ({ body: { email } }, { projectId, asker }) =>
-      withTexts(await keepViewer(members, { projectId, email, userId: asker.id })),
+      withTexts(
+        await inAction(members, { kind: 'price-viewers.add', userId: asker.id }, (db) =>
+          keepViewer(db, { projectId, email, userId: asker.id }),
+        ),
+      ),
   })
 
   serveStaff(app, calls.removePriceViewer, {
     owner,
-    answer: async ({ params: { projectId, id } }) => orNotFound(await deleteViewer(members, projectId, id)),
+    answer: ({ params: { projectId, id } }, { asker }) =>
+      inAction(members, { kind: 'price-viewers.remove', userId: asker.id }, async (db) =>
+        orNotFound(await deleteViewer(db, projectId, id)),
+      ),
   })
 
   accountBlockingRoutes(app, members)

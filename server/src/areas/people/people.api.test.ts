@@ -114,10 +114,22 @@ describe('an invitation', () => {
 
   it('is withdrawn, or given another role, before it is accepted [PPL-01]', async () => {
     const [gone, other] = [await makeInvitation(server), await makeInvitation(server)]
-    await server.read(calls.withdrawInvitation, { ...HERE, id: gone.id }, {}, admin)
+    await server.read(calls.withdrawInvitation, { ...HERE, id: gone.id }, {}, at(1, admin))
     expect((await accept(gone.token, { account })).statusCode).toBe(410)
     const body = { roleId: ROLES.sales_agent }
-    await server.read(calls.changeInvitation, { ...HERE, id: other.id }, {}, admin, body)
+    const changed = { ...HERE, id: other.id }
+    await server.read(calls.changeInvitation, changed, {}, at(1, admin), body)
+    expect(await server.status(calls.changeInvitation, changed, {}, admin, body)).toBe(428)
+    const stale = await server.ask(calls.changeInvitation, changed, {}, at(1, admin), {
+      roleId: ROLES.project_editor,
+    })
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      412,
+      {
+        meta: { changedBy: { id: people.project_admin.userId } },
+        data: { id: other.id, revision: 2, ...body },
+      },
+    ])
     expect((await accept(other.token, { account })).json().data.attributes.roleId).toBe(ROLES.sales_agent)
   })
 
@@ -139,8 +151,14 @@ describe('an invitation', () => {
     const { id } = await makeInvitation(server)
     const { headers } = people.super_admin
     for (const call of [calls.inviteAgain, calls.withdrawInvitation])
-      expect(await server.status(call, { projectId: SAVSKI_VIDIK, id }, {}, headers)).toBe(404)
+      expect(await server.status(call, { projectId: SAVSKI_VIDIK, id }, {}, at(1, headers))).toBe(404)
   })
+})
+
+/** As somebody who has read that revision. */
+const at = (revision: number, headers: Record<string, string>) => ({
+  ...headers,
+  'if-match': `"${revision}"`,
 })
 
 describe('people on a project', () => {
@@ -158,9 +176,9 @@ describe('people on a project', () => {
     const mayInvite = () => server.status(calls.listInvitations, HERE, {}, session)
     expect(await mayInvite()).toBe(200)
     const began = performance.now()
-    await server.read(calls.changePerson, { ...HERE, id }, {}, admin, { roleId: ROLES.project_editor })
+    await server.read(calls.changePerson, { ...HERE, id }, {}, at(1, admin), { roleId: ROLES.project_editor })
     expect([await mayInvite(), await reads(session)]).toEqual([403, 200])
-    await server.read(calls.removePerson, { ...HERE, id }, {}, admin)
+    await server.read(calls.removePerson, { ...HERE, id }, {}, at(2, admin))
     expect(await reads(session)).toBe(403)
     expect(performance.now() - began).toBeLessThan(1_000)
   })
@@ -181,6 +199,7 @@ describe('people on a project', () => {
       email: null,
       acceptedAt: null,
       lastSeenAt: null,
+      revision: 1,
     })
   })
 
@@ -192,8 +211,8 @@ describe('people on a project', () => {
       .insertInto('project_users')
       .values({ project_id: SAVSKI_VIDIK, user_id: id, role_id: ROLES.project_admin })
       .execute()
-    expect(codeOf(await server.ask(calls.removePerson, place, {}, headers))).toBe('last-admin')
-    const demoted = await server.ask(calls.changePerson, place, {}, headers, { roleId: ROLES.user })
+    expect(codeOf(await server.ask(calls.removePerson, place, {}, at(1, headers)))).toBe('last-admin')
+    const demoted = await server.ask(calls.changePerson, place, {}, at(1, headers), { roleId: ROLES.user })
     expect(codeOf(demoted)).toBe('last-admin')
     const knowing = await server.knowing('projects', SAVSKI_VIDIK, headers)
     const emptied = await server.ask(changeProject, { id: SAVSKI_VIDIK }, {}, knowing, { users: [] })
@@ -215,7 +234,7 @@ describe('people on a project', () => {
     const [first, second] = two
     if (!first || !second) throw new Error('Two were made')
     const remove = (id: number, session: Record<string, string>) =>
-      server.status(calls.removePerson, { projectId: SAVSKI_VIDIK, id }, {}, session)
+      server.status(calls.removePerson, { projectId: SAVSKI_VIDIK, id }, {}, at(1, session))
     const statuses = await Promise.all([remove(second.id, first.session), remove(first.id, second.session)])
     expect(statuses).toContain(200)
     const left = server.owner
@@ -227,8 +246,31 @@ describe('people on a project', () => {
 
   it('cannot take their own admin role away [PPL-01]', async () => {
     const id = people.project_admin.userId
-    const reply = await server.ask(calls.changePerson, { ...HERE, id }, {}, admin, { roleId: ROLES.user })
+    const [self] = (await server.read(calls.listPeople, HERE, {}, admin)).filter((one) => one.id === id)
+    const headers = at(self?.revision ?? 0, admin)
+    const reply = await server.ask(calls.changePerson, { ...HERE, id }, {}, headers, { roleId: ROLES.user })
     expect(codeOf(reply)).toBe('own-role')
+  })
+
+  it('are changed by whoever has read them as they are: else 428, or 412 with who, when and what is there [AUT-12]', async () => {
+    const { id } = await join(ROLES.sales_agent)
+    const place = { ...HERE, id }
+    const body = { roleId: ROLES.project_editor }
+    for (const [call, sent] of [
+      [calls.changePerson, { roleId: ROLES.project_admin }],
+      [calls.removePerson, undefined],
+    ] as const) {
+      expect(await server.status(call, place, {}, admin, sent)).toBe(428)
+      if (call === calls.changePerson) await server.read(calls.changePerson, place, {}, at(1, admin), body)
+      const stale = await server.ask(call, place, {}, at(1, admin), sent)
+      expect([stale.statusCode, stale.json()]).toMatchObject([
+        412,
+        {
+          meta: { changedBy: { id: people.project_admin.userId }, changedAt: expect.any(String) },
+          data: { id, revision: 2, ...body },
+        },
+      ])
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import * as calls from '@belvedere/contract/calls/previews'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
@@ -26,7 +27,7 @@ export function previewRoutes(app: FastifyInstance, members: Kysely<Database>): 
     owner,
     answer: async ({ body: { days, prices = false } }, { projectId, asker }, request) => {
       const token = newPreviewToken()
-      const row = await members.transaction().execute(async (db) => {
+      const row = await inAction(members, { kind: 'preview-links.add', userId: asker.id }, async (db) => {
         const event = { kind: 'preview-link-made', userId: asker.id, origin: originOf(request) } as const
         await keepSecurityEvent(db, { ...event, details: { projectId } })
         return keepPreviewLink(db, { projectId, hash: tokenHash(token), prices, days, userId: asker.id })
@@ -38,7 +39,7 @@ export function previewRoutes(app: FastifyInstance, members: Kysely<Database>): 
   serveStaff(app, calls.withdrawPreviewLink, {
     owner,
     answer: async ({ params: { id } }, { projectId, asker }, request) => {
-      await members.transaction().execute(async (db) => {
+      await inAction(members, { kind: 'preview-links.withdraw', userId: asker.id }, async (db) => {
         orNotFound((await withdrawLink(db, projectId, id)) || undefined)
         const event = { kind: 'preview-link-withdrawn', userId: asker.id, origin: originOf(request) } as const
         await keepSecurityEvent(db, { ...event, details: { projectId } })

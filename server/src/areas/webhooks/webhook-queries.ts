@@ -7,6 +7,7 @@ import type {
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type PageAsked, pageOf } from '../../platform/database/paging.ts'
+import { orNotFound, Refused } from '../../platform/http/refused.ts'
 
 export type EndpointRow = {
   id: number
@@ -16,13 +17,14 @@ export type EndpointRow = {
   madeAt: Date
   failed: number
   waiting: number
+  revision: number
 }
 
 const inState = (state: DeliveryState) => sql`(
   select count(*)::int from webhook_deliveries as delivery
   where delivery.endpoint_id = endpoint.id and delivery.state = ${state})`
 
-const ENDPOINT = sql`endpoint.id, endpoint.address, endpoint.kinds, endpoint.active, endpoint.made_at as "madeAt",
+const ENDPOINT = sql`endpoint.id, endpoint.address, endpoint.kinds, endpoint.active, endpoint.revision, endpoint.made_at as "madeAt",
   ${inState('failed')} as failed, ${inState('waiting')} as waiting`
 
 export const endpointsOf = (db: Kysely<Database>, projectId: number, asked: PageAsked) =>
@@ -78,6 +80,18 @@ export async function addEndpoint(db: Transaction<Database>, made: NewEndpoint):
 }
 
 type Change = { kinds?: readonly WebhookKind[] | undefined; active?: boolean | undefined }
+
+/** Nobody else changes it until the transaction ends; whoever has read another revision of it is refused. */
+export async function holdEndpoint(
+  db: Transaction<Database>,
+  { projectId, id, revision }: { projectId: number; id: number; revision: number },
+): Promise<void> {
+  const { rows } = await sql<{ revision: number }>`
+    select revision from webhook_endpoints where id = ${id} and project_id = ${projectId} for update`.execute(
+    db,
+  )
+  if (orNotFound(rows[0]).revision !== revision) throw new Refused('stale')
+}
 
 export function changeEndpoint(
   db: Kysely<Database>,

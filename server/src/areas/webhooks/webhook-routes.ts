@@ -3,6 +3,7 @@ import * as calls from '@belvedere/contract/calls/webhooks'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config.ts'
+import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { projectOf } from '../../platform/database/project-of.ts'
 import { mayPostTo } from '../../platform/http/outside-address.ts'
@@ -21,6 +22,7 @@ import {
   type EndpointRow,
   endpointRow,
   endpointsOf,
+  holdEndpoint,
   removeEndpoint,
 } from './webhook-queries.ts'
 
@@ -39,6 +41,12 @@ export function webhookRoutes(
   const read = async (projectId: number, id: number) =>
     presentEndpoint(orNotFound(await endpointRow(members, projectId, id)))
 
+  const thing = ({ params: { projectId, id } }: { params: { projectId: number; id: number } }) => ({
+    table: 'webhook_endpoints',
+    id,
+    read: () => read(projectId, id),
+  })
+
   serveStaff(app, calls.listWebhooks, {
     owner,
     answer: async ({ query }, { projectId }) => {
@@ -53,7 +61,7 @@ export function webhookRoutes(
       const url = new URL(address)
       if (!mayPostTo(url, webhookInsideHosts)) throw new Refused('address-refused', url.host)
       const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
-      const id = await members.transaction().execute(async (db) => {
+      const id = await inAction(members, { kind: 'webhooks.add', userId: asker.id }, async (db) => {
         if ((await countEndpoints(db, projectId)) >= MOST_OF_A_PROJECT) throw new Refused('too-many-webhooks')
         const event = { kind: 'webhook-made', userId: asker.id, origin: originOf(request) } as const
         await keepSecurityEvent(db, { ...event, details: { projectId, name: url.host } })
@@ -67,16 +75,22 @@ export function webhookRoutes(
 
   serveStaff(app, calls.changeWebhook, {
     owner,
-    answer: async ({ params: { id }, body }, { projectId }) => {
-      await changeEndpoint(members, projectId, id, body)
+    thing,
+    answer: async ({ params: { id }, body, revision }, { projectId, asker }) => {
+      await inAction(members, { kind: 'webhooks.change', userId: asker.id }, async (db) => {
+        await holdEndpoint(db, { projectId, id, revision })
+        await changeEndpoint(db, projectId, id, body)
+      })
       return read(projectId, id)
     },
   })
 
   serveStaff(app, calls.removeWebhook, {
     owner,
-    answer: async ({ params: { id } }, { projectId, asker }, request) => {
-      await members.transaction().execute(async (db) => {
+    thing,
+    answer: async ({ params: { id }, revision }, { projectId, asker }, request) => {
+      await inAction(members, { kind: 'webhooks.remove', userId: asker.id }, async (db) => {
+        await holdEndpoint(db, { projectId, id, revision })
         const address = orNotFound(await removeEndpoint(db, projectId, id))
         const event = { kind: 'webhook-removed', userId: asker.id, origin: originOf(request) } as const
         await keepSecurityEvent(db, { ...event, details: { projectId, name: new URL(address).host } })

@@ -66,12 +66,19 @@ describe('a webhook', () => {
     expect(refusal(await add('https://crm.example/'))).toEqual([409, 'too-many-webhooks'])
   })
 
-  it('is switched off, told other things, tried and removed, which is on record [SET-01]', async () => {
+  it('is switched off, told other things, tried and removed, which is on record, by whoever has read it as it is [SET-01, AUT-12]', async () => {
     const { id } = await added()
     const at = { ...here, id }
     const change = { active: false, kinds: ['apartment.status-changed'] }
-    expect(await server.read(changeWebhook, at, {}, admin(), change)).toMatchObject(change)
-    expect(await server.read(changeWebhook, at, {}, admin(), { active: true })).toMatchObject({
+    const knowing = (revision: number) => ({ ...admin(), 'if-match': `"${revision}"` })
+    expect(await server.status(changeWebhook, at, {}, admin(), change)).toBe(428)
+    expect(await server.read(changeWebhook, at, {}, knowing(1), change)).toMatchObject(change)
+    const stale = await server.ask(changeWebhook, at, {}, knowing(1), { active: true })
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      412,
+      { meta: { changedBy: { id: people.project_admin.userId } }, data: { id, revision: 2, ...change } },
+    ])
+    expect(await server.read(changeWebhook, at, {}, knowing(2), { active: true })).toMatchObject({
       ...change,
       active: true,
     })
@@ -80,7 +87,9 @@ describe('a webhook', () => {
     const asked = { webhookId: id, state: 'waiting' }
     expect(await server.read(listWebhookDeliveries, here, asked, admin())).toEqual([test])
     expect(await server.read(listWebhookDeliveries, here, { state: 'failed' }, admin())).toEqual([])
-    expect(await server.status(removeWebhook, at, {}, admin())).toBe(200)
+    expect(await server.status(removeWebhook, at, {}, admin())).toBe(428)
+    expect(await server.status(removeWebhook, at, {}, knowing(2))).toBe(412)
+    expect(await server.status(removeWebhook, at, {}, knowing(3))).toBe(200)
     expect(await server.read(listWebhookDeliveries, here, {}, admin())).toEqual([])
     const { rows } = await sql<{ kind: string; details: unknown }>`
       select kind, details from security_events where user_id = ${people.project_admin.userId}
@@ -97,6 +106,14 @@ describe('a webhook', () => {
       [removeWebhook, undefined],
       [testWebhook, undefined],
     ] as const)
-      expect(await server.status(call, theirs, {}, outsiders.project_admin.headers, body)).toBe(404)
+      expect(
+        await server.status(
+          call,
+          theirs,
+          {},
+          { ...outsiders.project_admin.headers, 'if-match': '"1"' },
+          body,
+        ),
+      ).toBe(404)
   })
 })

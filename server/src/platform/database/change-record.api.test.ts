@@ -87,6 +87,46 @@ const TABLES: [table: string, insert: string, key: string, change: string][] = [
     '900',
     `name = '{"1": "Y"}'`,
   ],
+  [
+    'drafts',
+    `(project_id, kind, thing_id, fields, base_revision) values (900, 'buildings', 900, '{"floors": 4}', 1)`,
+    'buildings/900',
+    `fields = '{"floors": 5}'`,
+  ],
+  [
+    'price_viewers',
+    `(id, project_id, email) overriding system value values (900, 900, 'v@x.example')`,
+    '900',
+    `added_at = 'epoch'`,
+  ],
+  [
+    'invitations',
+    `(id, project_id, email, role_id, locale, mail_id, token_hash, expires_at)
+      overriding system value values (900, 900, 'i@x.example', 2, 'en', gen_random_uuid(), 'hash', 'infinity')`,
+    '900',
+    'role_id = 3',
+  ],
+  [
+    'api_keys',
+    `(id, project_id, name, scopes, secret_hash, ending, made_by)
+      overriding system value values (900, 900, 'K', '{}', 'hash', 'abcd', :user)`,
+    '900',
+    `withdrawn_at = 'epoch'`,
+  ],
+  [
+    'webhook_endpoints',
+    `(id, project_id, address, kinds, sealed_secret)
+      overriding system value values (900, 900, 'https://x.example', '{}', 'sealed')`,
+    '900',
+    'active = false',
+  ],
+  [
+    'preview_links',
+    `(id, project_id, token_hash, prices, until, made_by)
+      overriding system value values (900, 900, 'hash', false, 'infinity', :user)`,
+    '900',
+    `withdrawn_at = 'epoch'`,
+  ],
 ]
 
 const forUser = (text: string) => text.replaceAll(':user', String(userId))
@@ -114,12 +154,10 @@ describe('the database records', () => {
       where table_schema = 'public' and grantee = 'belvedere_staff' and privilege_type in ('INSERT', 'UPDATE', 'DELETE')
       except select tgrelid::regclass::text from pg_trigger where tgname = 'record_insert'
       order by 1`.execute(server.owner)
-    // Accounts and their sessions, those invited by address, buyers' own lists and enquiries, lists and files on their way
-    // in, keys, webhooks and preview links, colours of masks and who draws, the product's own notes,
-    // numbers that nobody writes down by hand.
+    // Accounts and their sessions, buyers' own lists and enquiries, lists and files on their way in, what was sent to
+    // other systems, colours of masks and who draws, the product's own notes, numbers that nobody writes down by hand.
     expect(rows.map(({ table }) => table)).toEqual([
       'apartment_looks',
-      'api_keys',
       'buyer_contacts',
       'buyers',
       'claim_erasures',
@@ -134,15 +172,12 @@ describe('the database records', () => {
       'import_layouts',
       'imports',
       'instances',
-      'invitations',
       'mask_colours',
       'media_processing',
       'one_time_codes',
       'operations',
       'passkeys',
       'presences',
-      'preview_links',
-      'price_viewers',
       'recovery_codes',
       'refresh_tokens',
       'security_events',
@@ -152,7 +187,6 @@ describe('the database records', () => {
       'used_challenges',
       'users',
       'webhook_deliveries',
-      'webhook_endpoints',
       'webhook_events',
     ])
   })
@@ -167,6 +201,10 @@ describe('the database records', () => {
         expect(await lastChanges()).toContainEqual({ ...line, before: null, after: expect.anything() })
       }
       if (!change) return
+      const [column = ''] = change.split(' = ')
+      const mine = table === 'projects' ? 'id' : 'project_id'
+      const { rows } = await sql<{ was: unknown }>`select to_jsonb(${sql.ref(column)}) as was
+        from ${sql.table(table)} where ${sql.ref(mine)} = 900`.execute(server.owner)
       await withPrices(
         kind,
         `update ${table} set ${change} where project_id = 900`.replace(
@@ -175,11 +213,23 @@ describe('the database records', () => {
         ),
       )
       const changes = await lastChanges()
-      const [column = ''] = change.split(' = ')
       expect(changes[0]).toMatchObject({ kind, user_id: userId, table_name: table })
       expect(JSON.stringify(changes.map(({ after }) => after))).toContain(`"${column}":`)
+      expect(
+        changes.map(({ before }) => (before as Record<string, unknown> | null)?.[column]),
+      ).toContainEqual(rows[0]?.was ?? null)
     },
   )
+
+  it('no secret, hash of a token or address of a stranger [AUT-12]', async () => {
+    const { rows } = await sql<{ text: string }>`select concat(before, after) as text from changes
+      where project_id = 900 and table_name in
+        ('price_viewers', 'invitations', 'api_keys', 'webhook_endpoints', 'preview_links')`.execute(
+      server.owner,
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(10)
+    for (const { text } of rows) expect(text).not.toMatch(/hash|secret|token|@x\.example|mail_id/)
+  })
 
   it('what goes along when something is deleted, each row before it went [AUT-04]', async () => {
     await withPrices('project.try', 'delete from projects where id = 900')

@@ -321,6 +321,7 @@ export interface Invitations {
   locale: string;
   mail_id: string;
   project_id: number;
+  revision: Generated<number>;
   role_id: number;
   sent_at: Generated<Timestamp>;
   token_hash: Buffer;
@@ -562,6 +563,7 @@ export interface ProjectUsers {
   accepted_at: Timestamp | null;
   media_id: number | null;
   project_id: number;
+  revision: Generated<number>;
   role_id: number;
   user_id: number;
 }
@@ -720,6 +722,7 @@ export interface WebhookEndpoints {
   made_at: Generated<Timestamp>;
   made_by: number | null;
   project_id: number;
+  revision: Generated<number>;
   sealed_secret: Buffer;
 }
 

@@ -38,7 +38,7 @@ type Works<
   thing?: (input: Input<Params, Query, Body>) => Thing
 }
 
-type Thing = { table: string; id: number; read: (place: Workplace) => Promise<unknown> }
+type Thing = { table: string; id: number | string; read: (place: Workplace) => Promise<unknown> }
 
 /** Serves a call about one project, drafts included, to those whose role on that project allows it. */
 export function serveStaff<

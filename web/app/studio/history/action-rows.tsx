@@ -7,7 +7,7 @@ import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { type ActionDetails, type ChangedField, type ChangedRow, changedFields } from './changed-fields.ts'
-import { fieldWord, valueWord } from './field-words.ts'
+import { fieldWord, rowWord, valueWord } from './field-words.ts'
 import styles from './studio-action-rows.module.css'
 
 const SHOWN = 6
@@ -118,6 +118,7 @@ const nameOf = ({ table, key }: Pick<ChangedRow, 'table' | 'key'>) => `${table} 
 type Reason = ActionDetails['undo']['kept'][number]['reason']
 
 const KEPT: Readonly<Record<Reason, () => string>> = {
+  account: m.studio_kept_account,
   'changed-since': m.studio_kept_changed_since,
   final: m.studio_kept_final,
   gone: m.studio_kept_gone,
@@ -141,7 +142,7 @@ function ChangeLine({ row, changed: { field, before, after }, kept }: ChangeLine
   const isWhole = field === 'added' || field === 'removed'
   return (
     <tr data-kept={kept && ''}>
-      <th scope="row">{row.name}</th>
+      <th scope="row">{rowWord(row)}</th>
       <td>{fieldWord(field)}</td>
       <td className={styles.before}>{!isWhole && valueWord(field, before)}</td>
       <td className={styles.arrow}>{!isWhole && '→'}</td>

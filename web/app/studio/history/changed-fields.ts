@@ -11,7 +11,16 @@ export interface ChangedField {
 }
 
 /** What the database keeps for itself. */
-const UNSAID = ['id', 'project_id', 'revision', 'base_revision', 'author_id', 'changed_at', 'version']
+const UNSAID = [
+  'id',
+  'project_id',
+  'revision',
+  'base_revision',
+  'author_id',
+  'changed_at',
+  'expires_at',
+  'version',
+]
 
 /** What people would call changed in a row: each field, or that the thing came or went. */
 export function changedFields({ table, before, after }: ChangedRow): ChangedField[] {

@@ -1,11 +1,11 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { localeCode } from '@belvedere/domain/screens/locale'
-import { useState } from 'react'
 import type { Outcome } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, actionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -13,10 +13,17 @@ import { InvitationRow } from './invitation-row.tsx'
 import { InviteLine } from './invite-line.tsx'
 import { type Person, PersonRow } from './person-row.tsx'
 import { type PriceRole, PricesOnSite } from './prices-on-site.tsx'
-import { refusalWord } from './refusal-word.ts'
 import { RightsTable } from './rights-table.tsx'
 import type { StaffRole } from './role-words.ts'
 import styles from './studio-people.module.css'
+
+/** What is said of people and of nothing else. */
+const WORDS = {
+  'last-admin': m.studio_people_last_admin,
+  'own-role': m.studio_people_own_role,
+  'too-many-requests': m.studio_people_too_many,
+  'invalid-input': m.studio_people_address_wrong,
+} as const
 
 /** Who is on the project, who was invited, and who sees its prices (PPL-01). */
 export default function PeoplePage() {
@@ -24,7 +31,7 @@ export default function PeoplePage() {
   const locale = useLocale()
   const projectId = project.id
   const admin = may({ resource: 'users', permission: 'write' })
-  const [problem, setProblem] = useState<string>()
+  const { problem, run } = useAction()
   const [loaded, again] = useLoaded(`${projectId}`, async () => {
     const params = { projectId }
     const people = await browserApi().read('GET /api/v1/studio/projects/{projectId}/people', { params })
@@ -34,25 +41,24 @@ export default function PeoplePage() {
     return { people, invitations }
   })
 
-  /** What was refused is told, and the page is as the server has it. */
-  async function act(asking: Promise<Outcome<unknown>>): Promise<string | undefined> {
-    const { answer, refusal } = await asking.catch(() => ({ answer: undefined, refusal: undefined }))
-    const why = answer ? undefined : refusalWord(refusal)
-    setProblem(why)
-    again()
-    return why
-  }
+  /** What was refused is told, and the page is as the server has it: whoever came second may choose again. */
+  const act = (asking: () => Promise<Outcome<unknown>>) => run(() => answered(asking()).finally(again), WORDS)
 
   const invite = (email: string, roleId: StaffRole) =>
-    act(
+    answered(
       browserApi().send('POST /api/v1/studio/projects/{projectId}/invitations', {
         params: { projectId },
         body: { email, roleId, localeId: localeCode(locale) },
       }),
     )
+      .then(
+        () => undefined,
+        (error: unknown) => actionProblem(error, WORDS),
+      )
+      .finally(again)
 
   async function letSee(selectedRoles: PriceRole[]) {
-    await act(
+    await act(() =>
       browserApi().send('PATCH /api/v1/projects/{id}', {
         params: { id: projectId },
         body: { settings: { selectedRoles } },
@@ -65,7 +71,10 @@ export default function PeoplePage() {
   const self = { id: profile.id, superAdmin: profile.roles.includes(ROLES.super_admin) }
   /** Whoever was put here by number knows their own name all the same. */
   const named = (person: Person) => (person.id === profile.id ? { ...person, ...namesOf(profile) } : person)
-  const at = (id: number) => ({ params: { projectId, id } })
+  const at = (id: number, revision?: number) => ({
+    params: { projectId, id },
+    ...(revision !== undefined && { headers: { 'If-Match': `"${revision}"` } }),
+  })
   return (
     <>
       <h1 className={styles.title}>{m.studio_people()}</h1>
@@ -77,11 +86,7 @@ export default function PeoplePage() {
               {invitations.length > 0 && ` ${m.studio_people_invited_count({ count: invitations.length })}`}
             </p>
             {admin && <InviteLine onInvite={invite} />}
-            {problem && (
-              <p className={styles.wrong} role="alert">
-                {problem}
-              </p>
-            )}
+            <ActionProblem problem={problem} />
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -104,19 +109,19 @@ export default function PeoplePage() {
                     onRole={
                       admin
                         ? (roleId) =>
-                            void act(
+                            void act(() =>
                               browserApi().send('PATCH /api/v1/studio/projects/{projectId}/people/{id}', {
-                                ...at(person.id),
+                                ...at(person.id, person.revision),
                                 body: { roleId },
                               }),
                             )
                         : undefined
                     }
                     onRemove={() =>
-                      void act(
+                      void act(() =>
                         browserApi().send(
                           'DELETE /api/v1/studio/projects/{projectId}/people/{id}',
-                          at(person.id),
+                          at(person.id, person.revision),
                         ),
                       )
                     }
@@ -127,15 +132,15 @@ export default function PeoplePage() {
                     key={invitation.id}
                     invitation={invitation}
                     onRole={(roleId) =>
-                      void act(
+                      void act(() =>
                         browserApi().send('PATCH /api/v1/studio/projects/{projectId}/invitations/{id}', {
-                          ...at(invitation.id),
+                          ...at(invitation.id, invitation.revision),
                           body: { roleId },
                         }),
                       )
                     }
                     onAgain={() =>
-                      void act(
+                      void act(() =>
                         browserApi().send(
                           'POST /api/v1/studio/projects/{projectId}/invitations/{id}/again',
                           at(invitation.id),
@@ -143,10 +148,10 @@ export default function PeoplePage() {
                       )
                     }
                     onWithdraw={() =>
-                      void act(
+                      void act(() =>
                         browserApi().send(
                           'DELETE /api/v1/studio/projects/{projectId}/invitations/{id}',
-                          at(invitation.id),
+                          at(invitation.id, invitation.revision),
                         ),
                       )
                     }

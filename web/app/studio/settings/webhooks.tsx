@@ -2,6 +2,7 @@ import type { Answer } from '@belvedere/contract/client-types'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Outcome } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -28,19 +29,21 @@ export function Webhooks({ projectId }: { projectId: number }) {
     browserApi().read('GET /api/v1/studio/projects/{projectId}/webhooks', { params: { projectId } }),
   )
   const at = (id: number) => ({ params: { projectId, id } })
-  async function change(id: number, active: boolean) {
-    await answered(
+  const knowing = ({ id, revision }: { id: number; revision: number }) => ({
+    ...at(id),
+    headers: { 'If-Match': `"${revision}"` },
+  })
+  /** Whoever was refused because somebody changed it meanwhile sees it as it is now, and may press again. */
+  const thenAgain = (asked: Promise<Outcome<unknown>>) => answered(asked).finally(again)
+  const change = (webhook: Webhook, active: boolean) =>
+    thenAgain(
       browserApi().send('PATCH /api/v1/studio/projects/{projectId}/webhooks/{id}', {
-        ...at(id),
+        ...knowing(webhook),
         body: { active },
       }),
     )
-    again()
-  }
-  async function remove(id: number) {
-    await answered(browserApi().send('DELETE /api/v1/studio/projects/{projectId}/webhooks/{id}', at(id)))
-    again()
-  }
+  const remove = (webhook: Webhook) =>
+    thenAgain(browserApi().send('DELETE /api/v1/studio/projects/{projectId}/webhooks/{id}', knowing(webhook)))
   const test = (id: number) =>
     answered(browserApi().send('POST /api/v1/studio/projects/{projectId}/webhooks/{id}/test', at(id)))
   return (
@@ -54,9 +57,9 @@ export function Webhooks({ projectId }: { projectId: number }) {
                   <WebhookRow
                     key={webhook.id}
                     webhook={webhook}
-                    onActive={(active) => change(webhook.id, active)}
+                    onActive={(active) => change(webhook, active)}
                     onTest={() => test(webhook.id)}
-                    onRemove={() => remove(webhook.id)}
+                    onRemove={() => remove(webhook)}
                   />
                 ))}
               </ul>
@@ -76,9 +79,9 @@ export function Webhooks({ projectId }: { projectId: number }) {
 
 interface WebhookRowProps {
   webhook: Webhook
-  onActive: (active: boolean) => Promise<void>
+  onActive: (active: boolean) => Promise<unknown>
   onTest: () => Promise<unknown>
-  onRemove: () => Promise<void>
+  onRemove: () => Promise<unknown>
 }
 
 function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
