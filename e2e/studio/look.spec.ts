@@ -73,10 +73,15 @@ for (const language of LANGUAGES) {
   }) => {
     await workAs(context, await makeUser(accounts, PROJECT_ADMIN), accounts.origin)
     await page.goto(`${language.prefix}/studio/${RIVA}/look`)
-    const desktop = page.frameLocator('iframe').first()
-    await expect(desktop.getByRole('main')).toBeVisible()
-    const worn = () =>
-      desktop.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim())
+    const [desktop, phone] = [page.frameLocator('iframe').first(), page.frameLocator('iframe').last()]
+    const previews = [desktop, phone]
+    for (const preview of previews) await expect(preview.getByRole('main')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(2)
+    const widths = previews.map((preview) => preview.locator('html').evaluate(() => window.innerWidth))
+    expect(await Promise.all(widths)).toEqual([1440, 390])
+    const onBoth = (read: (html: HTMLElement) => unknown) =>
+      Promise.all(previews.map((preview) => preview.locator('html').evaluate(read)))
+    const worn = () => onBoth((html) => getComputedStyle(html).getPropertyValue('--accent').trim())
     const verdict = (word: string) => page.getByRole('status').filter({ hasText: word })
     await expect(verdict(words.passes)).toBeVisible()
     for (const width of [1440, 1280]) {
@@ -85,7 +90,7 @@ for (const language of LANGUAGES) {
     }
 
     await page.getByLabel(words.hex).fill(TOO_LIGHT)
-    await expect.poll(worn).toBe(TOO_LIGHT)
+    await expect.poll(worn).toEqual([TOO_LIGHT, TOO_LIGHT])
     await expect(verdict(words.fails)).toBeVisible()
     await expect(page.getByText(words.saved)).toBeVisible()
     await page.getByRole('button', { name: words.publish }).click()
@@ -97,15 +102,15 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: words.use }).click()
     await expect(verdict(words.passes)).toBeVisible()
     const accent = await page.getByLabel(words.hex).inputValue()
-    await expect.poll(worn).toBe(accent.toLowerCase())
+    await expect.poll(worn).toEqual([accent.toLowerCase(), accent.toLowerCase()])
     await page.getByRole('radio', { name: words.faces }).check()
     await expect
-      .poll(() => desktop.locator('body').evaluate((body) => getComputedStyle(body).fontFamily))
-      .toContain('Figtree')
+      .poll(() => onBoth(() => getComputedStyle(document.body).fontFamily.includes('Figtree')))
+      .toEqual([true, true])
     await page.getByRole('button', { name: words.dark }).click()
     await expect
-      .poll(() => desktop.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
-      .toBe(true)
+      .poll(() => onBoth(() => matchMedia('(prefers-color-scheme: dark)').matches))
+      .toEqual([true, true])
     await axeFindsNothing(page, 'dark preview')
 
     // The title is judged over the picture that is chosen.

@@ -123,8 +123,8 @@ function load(origin: string, enough: AbortSignal): Promise<Load> {
   })()
 }
 
-it('restarted in turn behind the edge, two instances fail no request; the edge says how they are [SEC-09]', async () => {
-  const ports = [await freePort(), await freePort()]
+it('restarted in turn behind the edge, three instances fail no request; the edge says how they are [SEC-09]', async () => {
+  const ports = [await freePort(), await freePort(), await freePort()]
   const varnish: OwnVarnish = await ownVarnish(ports)
   onTestFinished(() => varnish.remove())
   const instances = await Promise.all(ports.map((port) => product({ PORT: String(port), DRAIN_S: '6' })))

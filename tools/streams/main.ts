@@ -120,7 +120,7 @@ async function run({ lasting, mortal, query }: House): Promise<boolean> {
       `≤ ${WITHIN_MS} ms`,
       (p99Beside ?? Number.NaN) <= WITHIN_MS,
     ),
-    { name: 'memory of a stream', measured: `${(perStream / 1024).toFixed(1)} kB` },
+    figure('memory of a stream', `${(perStream / 1024).toFixed(1)} kB`, '≤ 40 kB', perStream <= 40 * 1024),
     { name: 'processor while nothing changes', measured: `${(busy * 100).toFixed(1)} %` },
     figure(
       `${MORTALS} streams of a process that is killed, whole again`,

@@ -55,7 +55,8 @@ describe('accidents are stopped, whoever presses the button:', () => {
 })
 
 const ROWS = 5_000
-const BESIDE_OTHERS = 3
+const TRIES = 6
+const LIMITS_MS = { looked: 2_000, applied: 3_000, undone: 3_000 }
 
 async function took<Result>(work: () => Promise<Result>) {
   const began = performance.now()
@@ -83,15 +84,15 @@ it('a price list of 5,000 rows is looked through, applied and undone in seconds 
     expect(applied.result).toMatchObject({ state: 'applied', changes: ROWS })
     const undone = await took(() => studio.ask.undo(applied.result.actionId, { who: 'project_admin' }))
     expect(undone.result.statusCode).toBe(200)
-    return [looked.ms, applied.ms, undone.ms] as const
+    return { looked: looked.ms, applied: applied.ms, undone: undone.ms }
   }
 
-  // Of several tries the quickest. The goal is 2, 3 and 3 s on a machine of its own, where it takes 0.3, 1 and 0.9;
-  // beside the other files and chaos the same work has taken three times as long, so the test bears that much more.
-  const tries = [await once(), await once(), await once()]
-  const [looked, applied, undone] = [0, 1, 2].map((what) => Math.min(...tries.map((one) => one[what] ?? 0)))
-  console.log(`5,000 rows: looked through in ${looked} ms, applied in ${applied} ms, undone in ${undone} ms`)
-  expect(looked).toBeLessThan(2_000 * BESIDE_OTHERS)
-  expect(applied).toBeLessThan(3_000 * BESIDE_OTHERS)
-  expect(undone).toBeLessThan(3_000 * BESIDE_OTHERS)
+  // On a machine of its own it takes 0.3, 1 and 0.9 s. Other tests run beside it, so the quickest try counts.
+  const best = { looked: Infinity, applied: Infinity, undone: Infinity }
+  const steps = ['looked', 'applied', 'undone'] as const
+  for (let nth = 0; nth < TRIES && steps.some((step) => best[step] >= LIMITS_MS[step]); nth += 1) {
+    const tried = await once()
+    for (const step of steps) best[step] = Math.min(best[step], tried[step])
+  }
+  for (const step of steps) expect(best[step], step).toBeLessThan(LIMITS_MS[step])
 }, 300_000)
