@@ -4,9 +4,18 @@ import { saidOfError } from '@belvedere/domain/operations/said-of-error'
 import { svgToOutlines } from '@belvedere/domain/outlines/svg'
 import { canonicalPath } from '@belvedere/domain/screens/canonical-address'
 import { describe, expect, it } from 'vitest'
+import { checkWorkbook } from '../areas/imports/read-file/check-workbook.ts'
 
 const LENGTH = 300_000
 const noQuery = { get: () => null }
+
+const asWorkbook = (sheet: string) =>
+  checkWorkbook(
+    new Map([
+      ['xl/workbook.xml', Buffer.from('<workbook/>')],
+      ['xl/worksheets/sheet1.xml', Buffer.from(sheet)],
+    ]),
+  )
 
 /** What takes time by the square of the length takes minutes here. */
 describe('a hostile text is read in time that grows with its length', () => {
@@ -20,6 +29,8 @@ describe('a hostile text is read in time that grows with its length', () => {
       '<path ',
     ],
     ['a file of padding', (text) => base64Bytes(`${text}x`), '='],
+    ['a workbook of cells that never end', asWorkbook, '<c>'],
+    ['a workbook of cells that never begin', asWorkbook, '<c '],
     ['an error that could be an address', saidOfError, 'a'],
     ['an error of open brackets', saidOfError, '('],
     ['an error of quotes', saidOfError, `"'\``],

@@ -4,7 +4,8 @@ import { FileRefused } from './file-refused.ts'
 const CELLS_MAX = 4_000_000
 
 const SHEET = /^xl\/worksheets\/[^/]+[.]xml$/
-const CELL = /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs
+/** Stops at the next cell, so that a million cells without an end cost no more than a million with one. */
+const CELL = /<c(?=[\s/>])([^<>]*?)(?:\/>|>((?:(?!<c[\s/>]).)*?)<\/c>)/gs
 const PLACE = /\br="([A-Z]{1,3})(\d{1,7})"/
 
 /**
