@@ -178,7 +178,7 @@ test('ties a colour otherwise, keeps what is drawn, and takes in what was small 
 })
 
 /** Of several tries the quickest, because other tests run beside this one. */
-const LARGE = { width: 6532, megapixels: 24, withinMs: 5_000, tries: 3, pausesMs: 250 }
+const LARGE = { width: 6600, megapixels: 24, withinMs: 5_000, tries: 3, pausesMs: 250 }
 
 test('traces a mask of 24 megapixels within 5 s, and the page answers meanwhile [OUT-03]', async ({
   page,
