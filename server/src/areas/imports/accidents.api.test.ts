@@ -55,7 +55,7 @@ describe('accidents are stopped, whoever presses the button:', () => {
 })
 
 const ROWS = 5_000
-const TRIES = 6
+const TRIES = 10
 const LIMITS_MS = { looked: 2_000, applied: 3_000, undone: 3_000 }
 
 async function took<Result>(work: () => Promise<Result>) {
