@@ -12,6 +12,15 @@ const COUNTED = ['revision', 'base_revision', 'changed_at', 'author_id']
 /** A claim, and a place in line, are never taken back: they end, and stay in the history of their apartment. */
 const HISTORY = /^(claims|claim_prices|waiting_list) /
 
+/** What the record leaves out, by table: secrets, addresses of strangers, what the product notes by itself (decision 215). */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  price_viewers: ['email', 'added_by'],
+  invitations: ['email', 'invited_by', 'mail_id', 'token_hash', 'undelivered'],
+  api_keys: ['secret_hash', 'ending', 'made_by', 'last_used_at'],
+  webhook_endpoints: ['address', 'sealed_secret', 'made_by'],
+  preview_links: ['token_hash', 'made_by'],
+}
+
 async function recordedTables({ owner }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tgrelid::regclass::text as name from pg_trigger where tgname = 'record_insert' order by 1`.execute(
@@ -20,11 +29,12 @@ async function recordedTables({ owner }: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The tables as they are, whoever may see what. */
+/** The tables as they are, as far as the record tells of them, whoever may see what. */
 export async function readRows(server: TestApp): Promise<Rows> {
   const parts = (await recordedTables(server)).map(
     (table) =>
-      sql`select ${table} || ' ' || ${keyOf(table)} as name, to_jsonb(present) as row from ${sql.table(table)} as present`,
+      sql`select ${table} || ' ' || ${keyOf(table)} as name, to_jsonb(present) - ${LEFT_OUT[table] ?? []}::text[] as row
+        from ${sql.table(table)} as present`,
   )
   const { rows } = await sql<{ name: string; row: Values }>`${sql.join(parts, sql` union all `)}`.execute(
     server.owner,
