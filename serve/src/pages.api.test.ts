@@ -91,6 +91,19 @@ describe('pages on the running product', () => {
       expect(await canonical('/masterplan/1', host)).toBe(`http://${host}/masterplan/1`)
   })
 
+  it('what is unpublished is in no page and not in the sitemap [AUT-10]', async () => {
+    const PAGES = ['/masterplan/2/building/1', '/masterplan/2/building/1/apartment/1002', '/sitemap.xml']
+    const mentions = () =>
+      Promise.all(PAGES.map(async (url) => /\bR1-102\b|apartment\/1002\b/.test((await page(url)).payload)))
+    const publish = (is: boolean) =>
+      product.owner.updateTable('apartments').set({ publish: is }).where('id', '=', 1002).execute()
+    expect(await mentions()).toEqual([true, true, true])
+    await publish(false)
+    await expect.poll(mentions).toEqual([false, false, false])
+    expect((await page(PAGES[1] ?? '')).statusCode).toBe(404)
+    await publish(true)
+  })
+
   it.each(['/', '/masterplan/2/building/1', '/rs/home', '/protected', '/nowhere', '/sitemap.xml'])(
     'HEAD of %s says what GET does: its length and its tag',
     async (url) => {
