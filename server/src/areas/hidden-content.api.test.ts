@@ -6,6 +6,7 @@ import { getFavorites, putFavorites } from '@belvedere/contract/calls/favourites
 import { addPreviewLink } from '@belvedere/contract/calls/previews'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectDatabase } from '../platform/database/database.ts'
 import { localFiles } from '../platform/files/files.ts'
 import { followStream } from '../testing/follow-stream.ts'
 import { type Identities, makeIdentities, RIVA } from '../testing/identities.ts'
@@ -17,9 +18,11 @@ let server: TestApp
 let people: Identities
 let origin: string
 let folder: string
+let visitors: ReturnType<typeof connectDatabase>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belvedere-traced-'))
   server = await createTestApp({ files: localFiles(folder) })
+  visitors = connectDatabase(server.database.visitorUrl, { max: 1 })
   people = await makeIdentities(server)
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   await makeTracedProject(server.owner, localFiles(folder))
@@ -27,6 +30,7 @@ beforeAll(async () => {
 })
 beforeEach(() => makeTracedProject(server.owner, localFiles(folder)))
 afterAll(async () => {
+  await visitors.destroy()
   await server.close()
   await rm(folder, { recursive: true })
 })
@@ -103,6 +107,33 @@ const OF_BUILDING = [
   I.gallery,
 ]
 
+/** Tables of content, with the column that says whose row it is. */
+const ROWS = {
+  projects: 'id',
+  looks: 'id',
+  client_apps: 'id',
+  masterplans: 'id',
+  buildings: 'id',
+  apartments: 'id',
+  pois: 'id',
+  media: 'id',
+  menu_items: 'id',
+  packages: 'id',
+  outlines: 'poi_id',
+  package_items: 'apartment_id',
+} as const
+
+/** The rows that the visitors' role reads, whatever a query asks for. */
+async function rowsOf(marks: readonly number[]): Promise<string[]> {
+  const tables = Object.entries(ROWS).map(
+    ([table, column]) =>
+      sql`select ${table} || ' ' || ${sql.ref(column)} as row from ${sql.table(table)}
+        where ${sql.ref(column)} = any (${marks}::int[])`,
+  )
+  const { rows } = await sql<{ row: string }>`${sql.join(tables, sql` union all `)}`.execute(visitors)
+  return rows.map(({ row }) => row)
+}
+
 /** Each kind of content, one of it, and all that hangs on it: by hand, from the requirements and not from the product. */
 const KINDS: readonly (readonly [kind: string, table: Table, id: number, gone: readonly number[]])[] = [
   ['project', 'projects', I.project, Object.values(I)],
@@ -133,6 +164,12 @@ describe.each(KINDS)('a %s', (_, table, id, gone) => {
   it('that is unpublished is in no public answer and at no file address, nor is what hangs on it [AUT-10]', async () => {
     await server.owner.updateTable(table).set({ publish: false }).where('id', '=', id).execute()
     expect(await mentionsOf(gone)).toEqual([])
+  })
+
+  it('that is unpublished is no row for a query of visitors, nor is what hangs on it [AUT-10]', async () => {
+    expect(await rowsOf([id])).toContain(`${table} ${id}`)
+    await server.owner.updateTable(table).set({ publish: false }).where('id', '=', id).execute()
+    expect(await rowsOf(gone)).toEqual([])
   })
 
   it('that is deleted is in none either [AUT-10]', async () => {
