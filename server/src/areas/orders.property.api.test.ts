@@ -3,8 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest'
 import { orderOf, stepsIn } from '../testing/orders/order.ts'
 import { play } from '../testing/orders/play.ts'
 import { makePlayground, type Playground } from '../testing/orders/playground.ts'
-import { propertySize } from '../testing/property-size.ts'
-import { tellTried } from '../testing/tell-tried.ts'
+import { propertySize, tellTried } from '../testing/properties.ts'
 
 const MOVES = 100
 const STEPS = propertySize({ gate: 300, deep: 20_000 })

@@ -1,4 +1,4 @@
-import type { ImportField } from '@belvedere/domain/imports/import-field'
+import { IMPORT_FIELDS, type ImportField } from '@belvedere/domain/imports/import-field'
 import { statusWord } from '@belvedere/domain/imports/read-status'
 import fc from 'fast-check'
 
@@ -123,7 +123,7 @@ function misread(cell: string, field: ImportField | undefined, { language, how }
   return isArea && how % 2 === 1 ? cell.replace(point, '') : cell
 }
 
-/** A change that somebody makes on purpose: which row and field, and by how much. */
+/** A change that somebody makes on purpose: which row and field, and by how much; by its name a new apartment like it. */
 export interface Edit {
   readonly row: number
   readonly field: ImportField
@@ -131,6 +131,8 @@ export interface Edit {
 }
 
 const EDITED = [
+  'name',
+  'price',
   'price',
   'floor',
   'rooms',
@@ -152,7 +154,10 @@ export const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
-/** The list with honest edits in a tenth of its rows at most, within the limits of IMP-03, and how many they are. */
+/**
+ * The list with honest edits in a tenth of its rows at most, new ones included, within the limits of IMP-03, and how many
+ * they are.
+ */
 export function edited(
   list: ExportedList,
   wanted: readonly Edit[],
@@ -164,16 +169,55 @@ export function edited(
     (_, nth) => (wanted[nth]?.row ?? nth * 7) % rows.length,
   )
   const done = new Set<string>()
+  const fresh = new Map<number, string[]>()
   for (const { row: any, field, size } of wanted) {
     const nth = touched[any % Math.max(1, touched.length)]
     const column = list.columns.indexOf(field)
     const row = nth === undefined ? undefined : rows[nth]
-    if (!row || column < 0 || done.has(`${nth} ${column}`)) continue
+    if (!row || nth === undefined || column < 0 || done.has(`${nth} ${column}`)) continue
+    // A row that became the pattern of a new one stays as it is: the two count as one.
+    if (field === 'name' || fresh.has(nth)) {
+      const isWhole = list.columns.length === IMPORT_FIELDS.length
+      if (isWhole && !isTouched(done, nth)) fresh.set(nth, newLike(row, size, list))
+      continue
+    }
     const before = row[column] ?? ''
     row[column] = honest(before, field, size, { types, list })
+    const isOdd = field === 'price' && medianMoves(list, rows)
+    if (isOdd) row[column] = before
     if (row[column] !== before) done.add(`${nth} ${column}`)
   }
-  return { list: { ...list, rows }, changes: done.size }
+  return { list: { ...list, rows: [...rows, ...fresh.values()] }, changes: done.size + fresh.size }
+}
+
+const isTouched = (done: ReadonlySet<string>, nth: number) =>
+  [...done].some((one) => one.startsWith(`${nth} `))
+
+/** The apartment next door: alike, at a price of its own, and nobody has it yet. */
+function newLike(row: readonly string[], size: number, list: ExportedList): string[] {
+  return list.columns.map((field, column) => {
+    const cell = row[column] ?? ''
+    if (field === 'name') return `${cell}N`
+    if (field === 'status') return statusWord('available', list.language)
+    return field === 'price' || field === 'area' || field === 'balconyArea'
+      ? honest(cell, field, size, { types: [], list })
+      : cell
+  })
+}
+
+/** "A median that moves by more than 3 %" is none of the honest edits. */
+function medianMoves(list: ExportedList, rows: ExportedList['rows']): boolean {
+  const column = list.columns.indexOf('price')
+  const medianOf = (some: ExportedList['rows']) => {
+    const prices = some.flatMap((row) => (row[column] ? [Number(row[column])] : [])).sort((a, b) => a - b)
+    const [low = 0, high = 0] = [
+      prices[Math.ceil(prices.length / 2) - 1],
+      prices[Math.floor(prices.length / 2)],
+    ]
+    return (low + high) / 2
+  }
+  const before = medianOf(list.rows)
+  return Math.abs(medianOf(rows) - before) > before * 0.03
 }
 
 type Known = { types: readonly string[]; list: ExportedList }
@@ -184,8 +228,8 @@ function honest(cell: string, field: ImportField, size: number, { types, list }:
   const write = (value: number) => (list.language === 'sr' ? String(value).replace('.', ',') : String(value))
   switch (field) {
     case 'price':
-      // So little that no median moves by more than 3 %, however few rows there are.
-      return cell === '' ? cell : write(Math.round(number * (1 + size * 0.029)))
+      // Just below the 10 % of IMP-03.
+      return cell === '' ? cell : write(Math.round(number * (1 + size * 0.099)))
     case 'floor':
       return write(Math.max(1, number + step))
     case 'rooms':

@@ -8,8 +8,7 @@ import { statusWord } from '@belvedere/domain/imports/read-status'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accidents, type ExportedList, edited, edits, struck } from '../../testing/import-accidents.ts'
-import { propertySize } from '../../testing/property-size.ts'
-import { tellTried } from '../../testing/tell-tried.ts'
+import { propertySize, tellTried } from '../../testing/properties.ts'
 
 const RUNS = propertySize({ gate: 40, deep: 1_000 })
 
@@ -134,7 +133,7 @@ describe('a list made from the own export', () => {
     tellTried('accidents', RUNS)
   }, 600_000)
 
-  it('is applied unasked with honest edits in a tenth of its rows [IMP-07]', () => {
+  it('is applied unasked with honest edits in a tenth of its rows, prices up to 9.9 % and new rows among them [IMP-07]', () => {
     fc.assert(
       fc.property(cases, edits, (drawn, wanted) => {
         const { list } = listOf(drawn)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeAccount, PASSWORD } from '../../testing/accounts.ts'
 import { openClaimDesk } from '../../testing/claim-desk.ts'
 import { logIn, RIVA } from '../../testing/identities.ts'
-import { propertySize } from '../../testing/property-size.ts'
+import { propertySize } from '../../testing/properties.ts'
 import { type Sought, sightingsOf } from '../../testing/sightings.ts'
 import { eraseOldEnquiries } from './erase-old-enquiries.ts'
 
