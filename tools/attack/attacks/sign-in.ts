@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { givePasskey } from '@belvedere/server/testing/software-passkey'
 import { type Attack, attack, demand } from '../attack.ts'
 import { type House, PUBLIC_URL } from '../house.ts'
-import { type Answer, ask, codeOf, wordOf } from '../support/ask.ts'
+import { type Answer, ask, attributesOf, codeOf, wordOf } from '../support/ask.ts'
 import { logIn, newAccount, newAddress, PASSWORD } from '../support/people.ts'
 import { inOneNetwork, stranger } from '../support/strangers.ts'
 import { inTurns } from '../support/until.ts'
@@ -120,6 +121,38 @@ export const signIn: Attack[] = [
     } finally {
       await product.stop()
     }
+  }),
+
+  attack('a password alone gets past no passkey, nor changes any way in [SEC-10]', async (house) => {
+    const victim = await newAccount(house)
+    const early = await logIn(house, victim)
+    demand(isIn(early), `the owner cannot log in: ${wordOf(early)}`)
+    const key = await givePasskey(house, victim.id)
+    const late = await logIn(house, victim)
+    demand(codeOf(late) === 'code-required', `a login with the password gets ${wordOf(late)}`)
+    const headers = { authorization: `Bearer ${attributesOf<{ token: string }>(early)?.token}` }
+    const own = { password: victim.password }
+    const tries: [string, string, object?][] = [
+      ['POST', 'security/confirm', own],
+      ['POST', 'codes/begin'],
+      ['POST', 'passkeys/dialog'],
+      ['PATCH', `passkeys/${key.id}`, { name: 'Mine' }],
+      ['DELETE', `passkeys/${key.id}`],
+      ['DELETE', 'codes'],
+      ['POST', 'codes/recovery'],
+      ['PUT', 'password-update', { presentPassword: victim.password, password: 'the attacker chose this 1' }],
+      ['POST', 'delete', own],
+    ]
+    for (const [method, path, body] of tries) {
+      const question = { method, from: stranger(), headers, ...(body && { body }) }
+      const answer = await house.ask(`/api/v1/users/${path}`, question)
+      demand(codeOf(answer) === 'second-factor-required', `${method} ${path} gets ${wordOf(answer)}`)
+    }
+    await post(house, 'password-reset', { username: victim.email })
+    const token = await mailedToken(house, victim.email)
+    const reset = await post(house, 'password-set', { token, password: 'the attacker chose this 2' })
+    demand(codeOf(reset) === 'second-factor-required', `a mailed link alone gets ${wordOf(reset)}`)
+    return `${tries.length} calls and a mailed link refused`
   }),
 
   attack('a whole network of IPv6 addresses counts as one [SEC-05]', async (house) => {

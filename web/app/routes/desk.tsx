@@ -1,5 +1,6 @@
 import { notFound } from '../api/client.ts'
 import { Guarded } from '../explorer/accounts/guarded.tsx'
+import { StaffGate } from '../explorer/accounts/staff-gate.tsx'
 import { ErrorPage } from '../explorer/frame/error-page.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { tellLost } from '../state/notify.ts'
@@ -26,14 +27,15 @@ export default function DeskRoute({ params }: Route.ComponentProps) {
   return (
     <Guarded tellsEnd>
       {(profile, ended) => (
-        <Desk
-          key={profile.id}
-          profile={profile}
-          ended={ended}
-          below={params['*']}
-          nothing={<ErrorPage error={NOT_FOUND} project={undefined} />}
-          onLost={tellLost}
-        />
+        <StaffGate key={profile.id} profile={profile} ended={ended}>
+          <Desk
+            profile={profile}
+            ended={ended}
+            below={params['*']}
+            nothing={<ErrorPage error={NOT_FOUND} project={undefined} />}
+            onLost={tellLost}
+          />
+        </StaffGate>
       )}
     </Guarded>
   )

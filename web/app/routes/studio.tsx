@@ -1,5 +1,6 @@
 import { notFound } from '../api/client.ts'
 import { Guarded } from '../explorer/accounts/guarded.tsx'
+import { StaffGate } from '../explorer/accounts/staff-gate.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { tellLost } from '../state/notify.ts'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -23,7 +24,9 @@ export default function StudioRoute({ params }: Route.ComponentProps) {
   return (
     <Guarded tellsEnd>
       {(profile, ended) => (
-        <Studio key={profile.id} profile={profile} ended={ended} below={params['*']} onLost={tellLost} />
+        <StaffGate key={profile.id} profile={profile} ended={ended}>
+          <Studio profile={profile} ended={ended} below={params['*']} onLost={tellLost} />
+        </StaffGate>
       )}
     </Guarded>
   )

@@ -20,9 +20,10 @@ export function invitationMail(
   return async ({ invitationId, mailId }) => {
     const row = await invitationToMail(members, invitationId, mailId)
     if (!row) return
-    const { email, locale, roleId, projectName } = row
+    const { email, locale, roleId, projectId, projectName } = row
     const token = mailedToken(mailId, 'invitation', config.authSecret)
-    const link = `${config.publicUrl}${localisedPath(ACCOUNT_PATHS.invitation, locale)}?token=${token}`
+    // The page wears the look of the project that it is named (STU-06), not that of the host.
+    const link = `${config.publicUrl}${localisedPath(ACCOUNT_PATHS.invitation, locale)}?token=${token}&projectId=${projectId}`
     const project = projectName[LANGUAGE_IDS.english] ?? ''
     const mail = await render(invitation({ project, roleId, link, days: INVITATION_DAYS }, locale))
     try {

@@ -124,6 +124,7 @@ export function invitationToMail(db: Kysely<Database>, id: number, mailId: strin
     .where('mail_id', '=', mailId)
     .select([
       'email',
+      'invitations.project_id as projectId',
       'role_id as roleId',
       sql<Locale>`locale`.as('locale'),
       sql<Translated>`projects.name`.as('projectName'),

@@ -1,14 +1,17 @@
 import type { Answer } from '@belvedere/contract/client-types'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { ACCOUNT_PATHS, RETURN_TO } from '@belvedere/domain/screens/account-screens'
+import { DESK_PATH } from '@belvedere/domain/screens/desk-paths'
 import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { logIn, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountCard } from './account-card.tsx'
 import styles from './account-form.module.css'
-import { ActionLink } from './action-link.tsx'
 import { FormMessage } from './form-message.tsx'
 import { InvitedAccountForm } from './invited-account-form.tsx'
 import { refusalWords } from './refusal-words.ts'
@@ -21,8 +24,9 @@ export type InvitedAccount = { firstName: string; lastName: string; password: st
 /** A good link says where to, and is accepted: at once by whoever has an account, else with names and a password. */
 export function AcceptInvitation({ token }: { token: string }) {
   const localised = useLocalised()
+  const navigate = useNavigate()
+  const { profile } = useSession()
   const [invitation, setInvitation] = useState<Open>()
-  const [accepted, setAccepted] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -38,18 +42,15 @@ export function AcceptInvitation({ token }: { token: string }) {
       .send('POST /api/v1/invitations/accept', { body: { token, ...(account && { account }) } })
       .catch(() => ({ answer: undefined, refusal: undefined }))
     setBusy(false)
-    if (answer) setAccepted(true)
-    else setProblem(refusalWords(refusal))
+    if (!answer) return setProblem(refusalWords(refusal))
+    // With the password that was just chosen; whoever has an account already shows what it asks for.
+    const isIn = account
+      ? (await logIn(answer.email, account.password)) === 'in'
+      : profile?.email === answer.email
+    const to = localised(answer.roleId === ROLES.sales_agent ? DESK_PATH : STUDIO_PATH)
+    navigate(isIn ? to : localised(`${ACCOUNT_PATHS.login}?${RETURN_TO}=${encodeURIComponent(to)}`))
   }
 
-  if (accepted)
-    return (
-      <AccountCard title={m.invitation_accepted()} lead={m.invitation_accepted_lead()}>
-        <ActionLink to={`${ACCOUNT_PATHS.login}?${RETURN_TO}=${encodeURIComponent(localised(STUDIO_PATH))}`}>
-          {m.log_in()}
-        </ActionLink>
-      </AccountCard>
-    )
   const lead = invitation
     ? m.invitation_lead({ project: invitation.project, email: invitation.email })
     : m.one_moment()
