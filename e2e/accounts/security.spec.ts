@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import { accountWords } from '../support/account-words.ts'
 import { logInAs, makeUser, noticeOf, type Person } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
+import { freePort } from '../support/free-port.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { english, type Language, serbian } from '../support/languages.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
@@ -12,14 +11,6 @@ import { localised } from '../support/screens.ts'
 import { securityWords } from '../support/security-words.ts'
 import { test as base, expect } from '../support/test.ts'
 import { virtualAuthenticator } from '../support/virtual-authenticator.ts'
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return String(typeof address === 'object' ? address?.port : '')
-}
 
 /** Passkeys are bound to the public address, which a product must know for them. */
 const test = base.extend<object, { product: ScratchProduct }>({

@@ -10,6 +10,8 @@ export const Profile = z
     createdAt: z.string(),
     updatedAt: z.string(),
     roles: z.array(z.number()),
+    /** They work here, and further rights rest until this session has shown a passkey or a code. */
+    resting: z.boolean(),
   })
   .meta({ id: 'Profile' })
 

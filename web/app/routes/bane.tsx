@@ -10,6 +10,7 @@ import type { loader as rootLoader } from '../root.tsx'
 import { useCompared } from '../state/compare.ts'
 import { useFavourites } from '../state/favourites.ts'
 import { AccountHead } from './layouts/account-head.tsx'
+import { Gated } from './layouts/gated.tsx'
 
 export const middleware = guardedBy('auth')
 
@@ -22,15 +23,15 @@ export default function BaneRoute() {
     <>
       <AccountHead title={m.account()} description={m.welcome_lead()} />
       <Guarded>
-        {({ firstName }) => (
-          <>
+        {(profile) => (
+          <Gated profile={profile} optional>
             <AppBar title={m.account()} heading={false} project={project} ground="paper" />
-            <PaperPage title={m.welcome({ name: firstName })} lead={m.welcome_lead()}>
+            <PaperPage title={m.welcome({ name: profile.firstName })} lead={m.welcome_lead()}>
               <WayBack />
               <KeptApartments title={m.favourites()} ids={favourites} none={m.no_favourites()} />
               <KeptApartments title={m.comparison()} ids={compared} none={m.nothing_compared_text()} />
             </PaperPage>
-          </>
+          </Gated>
         )}
       </Guarded>
     </>

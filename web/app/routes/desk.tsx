@@ -1,11 +1,11 @@
 import { notFound } from '../api/client.ts'
 import { Guarded } from '../explorer/accounts/guarded.tsx'
-import { StaffGate } from '../explorer/accounts/staff-gate.tsx'
 import { ErrorPage } from '../explorer/frame/error-page.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { tellLost } from '../state/notify.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import type { Route } from './+types/desk'
+import { Gated } from './layouts/gated.tsx'
 
 export const middleware = guardedBy('auth')
 
@@ -27,7 +27,7 @@ export default function DeskRoute({ params }: Route.ComponentProps) {
   return (
     <Guarded tellsEnd>
       {(profile, ended) => (
-        <StaffGate key={profile.id} profile={profile} ended={ended}>
+        <Gated key={profile.id} profile={profile} ended={ended}>
           <Desk
             profile={profile}
             ended={ended}
@@ -35,7 +35,7 @@ export default function DeskRoute({ params }: Route.ComponentProps) {
             nothing={<ErrorPage error={NOT_FOUND} project={undefined} />}
             onLost={tellLost}
           />
-        </StaffGate>
+        </Gated>
       )}
     </Guarded>
   )

@@ -1,10 +1,10 @@
 import { notFound } from '../api/client.ts'
 import { Guarded } from '../explorer/accounts/guarded.tsx'
-import { StaffGate } from '../explorer/accounts/staff-gate.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { tellLost } from '../state/notify.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import type { Route } from './+types/studio'
+import { Gated } from './layouts/gated.tsx'
 
 export const middleware = guardedBy('auth')
 
@@ -24,9 +24,9 @@ export default function StudioRoute({ params }: Route.ComponentProps) {
   return (
     <Guarded tellsEnd>
       {(profile, ended) => (
-        <StaffGate key={profile.id} profile={profile} ended={ended}>
+        <Gated key={profile.id} profile={profile} ended={ended}>
           <Studio profile={profile} ended={ended} below={params['*']} onLost={tellLost} />
-        </StaffGate>
+        </Gated>
       )}
     </Guarded>
   )

@@ -116,6 +116,11 @@ export function keepProfile(profile: Profile): void {
   session.set((now) => (now.status === 'user' ? { ...now, profile } : now))
 }
 
+/** After somebody joined a project or showed a second factor: their rights are others now. */
+export async function readProfileAgain(): Promise<void> {
+  keepProfile(await browserApi().read('GET /api/v1/users/profile'))
+}
+
 /** Without a profile there is no user; the screens go on as for a visitor (GEN-16). */
 async function readProfile(): Promise<Profile | undefined> {
   try {

@@ -23,7 +23,7 @@ export function invitationMail(
     const { email, locale, roleId, projectId, projectName } = row
     const token = mailedToken(mailId, 'invitation', config.authSecret)
     // The page wears the look of the project that it is named (STU-06), not that of the host.
-    const link = `${config.publicUrl}${localisedPath(ACCOUNT_PATHS.invitation, locale)}?token=${token}&projectId=${projectId}`
+    const link = `${config.publicUrl}${localisedPath(ACCOUNT_PATHS.invitation, locale)}?projectId=${projectId}&token=${token}`
     const project = projectName[LANGUAGE_IDS.english] ?? ''
     const mail = await render(invitation({ project, roleId, link, days: INVITATION_DAYS }, locale))
     try {

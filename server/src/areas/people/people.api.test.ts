@@ -44,6 +44,8 @@ describe('an invitation', () => {
     expect(mail.subject).toBe('You are invited to Riva')
     expect(mail.text).toContain('project editor')
     const token = tokenIn(mail, '/invitation')
+    const link = new URL(mail.links.find((address) => address.includes('/invitation')) ?? '')
+    expect(link.searchParams.get('projectId'), 'whose look the page wears').toBe(String(RIVA))
     expect(await server.read(calls.openInvitation, {}, {}, {}, { token })).toMatchObject({
       project: 'Riva',
       email,

@@ -40,6 +40,7 @@ describe('profile', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       roles: [4, 5],
+      resting: false,
     })
     expect(await server.read({ ...getProfile, base: '/th-server/api/v1' }, {}, {}, headers)).toEqual(profile)
   })

@@ -1,14 +1,14 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
-import type { Asker } from '@belvedere/domain/accounts/rights'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
+import type { Session } from '../../platform/sessions/who-asks.ts'
 import { profileRow } from './account-queries.ts'
 import { rolesOf } from './present-role.ts'
 
 export async function readProfile(
   members: Kysely<Database>,
-  asker: Asker,
+  asker: Session,
 ): Promise<z.output<typeof Profile>> {
   const { id, email, username, firstName, lastName, createdAt, updatedAt } = await profileRow(
     members,
@@ -23,5 +23,6 @@ export async function readProfile(
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     roles: [...new Set(rolesOf(asker).map((role) => role.id))],
+    resting: asker.resting,
   }
 }

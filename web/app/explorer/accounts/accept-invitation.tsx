@@ -1,14 +1,14 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import { ACCOUNT_PATHS, RETURN_TO } from '@belvedere/domain/screens/account-screens'
+import { loginPathFor } from '@belvedere/domain/screens/account-screens'
 import { DESK_PATH } from '@belvedere/domain/screens/desk-paths'
 import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { logIn, useSession } from '../../state/session.ts'
+import { logIn, logOut, readProfileAgain, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountCard } from './account-card.tsx'
 import styles from './account-form.module.css'
@@ -26,6 +26,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   const localised = useLocalised()
   const navigate = useNavigate()
   const { profile } = useSession()
+  const projectId = useSearchParams()[0].get('projectId')
   const [invitation, setInvitation] = useState<Open>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -41,14 +42,26 @@ export function AcceptInvitation({ token }: { token: string }) {
     const { answer, refusal } = await browserApi()
       .send('POST /api/v1/invitations/accept', { body: { token, ...(account && { account }) } })
       .catch(() => ({ answer: undefined, refusal: undefined }))
-    setBusy(false)
-    if (!answer) return setProblem(refusalWords(refusal))
-    // With the password that was just chosen; whoever has an account already shows what it asks for.
-    const isIn = account
-      ? (await logIn(answer.email, account.password)) === 'in'
-      : profile?.email === answer.email
+    if (!answer) {
+      setBusy(false)
+      return setProblem(refusalWords(refusal))
+    }
     const to = localised(answer.roleId === ROLES.sales_agent ? DESK_PATH : STUDIO_PATH)
-    navigate(isIn ? to : localised(`${ACCOUNT_PATHS.login}?${RETURN_TO}=${encodeURIComponent(to)}`))
+    if (await enterAs(answer.email, account?.password)) return navigate(to)
+    const look = projectId ? `&projectId=${encodeURIComponent(projectId)}` : ''
+    const goToLogin = () => navigate(loginPathFor(to) + look)
+    // The login would send on whoever is logged in, in another's name.
+    if (!profile || !(await logOut(goToLogin))) await goToLogin()
+  }
+
+  /** By the password that was just chosen. Whoever has an account already is in, or shows at the login what it asks for. */
+  async function enterAs(email: string, password: string | undefined): Promise<boolean> {
+    if (password !== undefined) return (await logIn(email, password)) === 'in'
+    if (profile?.email.toLowerCase() !== email.toLowerCase()) return false
+    return readProfileAgain().then(
+      () => true,
+      () => false,
+    )
   }
 
   const lead = invitation

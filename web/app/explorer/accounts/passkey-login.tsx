@@ -64,12 +64,19 @@ export function PasskeyLogin({ onFail }: PasskeyLoginProps) {
           <Icon name="passkey" />
           {m.log_in_with_passkey()}
         </Button>
-        <p className={styles.hint}>
-          <span className={styles.onPhone}>{m.passkey_hint_phone()}</span>
-          <span className={styles.elsewhere}>{m.passkey_hint()}</span>
-        </p>
+        <PasskeyHint />
       </div>
       <p className={styles.or}>{m.or_with_password()}</p>
     </>
+  )
+}
+
+/** What a passkey is shown by, on this kind of device. */
+export function PasskeyHint() {
+  return (
+    <p className={styles.hint}>
+      <span className={styles.onPhone}>{m.passkey_hint_phone()}</span>
+      <span className={styles.elsewhere}>{m.passkey_hint()}</span>
+    </p>
   )
 }

@@ -7,7 +7,7 @@ import {
   turnCodesOff,
 } from '@belvedere/contract/calls/security'
 import { listStaffProjects } from '@belvedere/contract/calls/staff-projects'
-import { getUserRoles, logIn as logInCall } from '@belvedere/contract/calls/users'
+import { getProfile, getUserRoles, logIn as logInCall } from '@belvedere/contract/calls/users'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../../platform/config.ts'
@@ -65,6 +65,10 @@ describe('where staff must have a passkey or codes', () => {
     const { headers } = await agent()
     expect(await staffCall(headers)).toEqual(RESTS)
     expect(await server.read(getSecurity, {}, {}, headers)).toMatchObject({ demanded: true, resting: true })
+    expect(await server.read(getProfile, {}, {}, headers)).toMatchObject({
+      roles: [ROLES.user],
+      resting: true,
+    })
     const roles = await server.read(getUserRoles, {}, {}, headers)
     expect(roles.map(({ id }) => id)).not.toContain(ROLES.sales_agent)
 
@@ -72,6 +76,8 @@ describe('where staff must have a passkey or codes', () => {
     await server.read(addPasskey, {}, {}, headers, { passkey })
     expect(await staffCall(headers)).toEqual(WORKS)
     expect(await server.read(getSecurity, {}, {}, headers)).toMatchObject({ demanded: true, resting: false })
+    const profile = await server.read(getProfile, {}, {}, headers)
+    expect(profile).toMatchObject({ roles: [ROLES.user, ROLES.sales_agent], resting: false })
   })
 
   it('a password alone does not do for whoever has a passkey; the passkey does [SEC-04]', async () => {

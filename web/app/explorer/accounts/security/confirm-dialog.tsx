@@ -17,11 +17,11 @@ type Proof =
 
 /** "Confirm that it is you": by a passkey, or by the password and, where they are on, a code or a recovery code. */
 export function ConfirmDialog() {
-  const answer = useConfirmation()
-  return answer && <Confirming answer={answer} />
+  const asked = useConfirmation()
+  return asked && <Confirming {...asked} />
 }
 
-function Confirming({ answer }: { answer: (done: boolean) => void }) {
+function Confirming({ lead, answer }: NonNullable<ReturnType<typeof useConfirmation>>) {
   const [ways, setWays] = useState({ passkeys: false, codes: false })
   useEffect(() => {
     browserApi()
@@ -72,7 +72,7 @@ function Confirming({ answer }: { answer: (done: boolean) => void }) {
 
   return (
     <Dialog title={m.confirm_title()} onClose={() => answer(false)}>
-      <p>{m.confirm_lead()}</p>
+      <p>{lead}</p>
       {passkeys && (
         <Button look="primary" disabled={busy} onClick={byPasskey}>
           <Icon name="passkey" />

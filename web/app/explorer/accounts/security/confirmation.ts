@@ -1,18 +1,26 @@
+import { m } from '../../../paraglide/messages.js'
 import { createStore } from '../../../state/create-store.ts'
 
-type Confirmed = (done: boolean) => void
+interface Confirmation {
+  /** Why it is asked for. */
+  readonly lead: string
+  readonly answer: (done: boolean) => void
+}
 
-const asking = createStore<Confirmed | null>(null)
+const asking = createStore<Confirmation | null>(null)
 
 /** Who waits for the user to confirm that it is them. */
 export const useConfirmation = () => asking.use((now) => now)
 
 /** "Confirm that it is you": true once they did. */
-export function askToConfirm(): Promise<boolean> {
+export function askToConfirm(lead: string = m.confirm_lead()): Promise<boolean> {
   return new Promise((resolve) => {
-    asking.set(() => (done: boolean) => {
-      asking.set(null)
-      resolve(done)
+    asking.set({
+      lead,
+      answer: (done) => {
+        asking.set(null)
+        resolve(done)
+      },
     })
   })
 }

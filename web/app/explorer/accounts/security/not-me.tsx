@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { Question } from './question.tsx'
 import styles from './security-page.module.css'
-import { useAction } from './use-action.ts'
+import { useConfirmedAction } from './use-confirmed-action.ts'
 
 interface NotMeProps {
   email: string
@@ -16,7 +16,7 @@ interface NotMeProps {
 /** "This was not me…": all other sessions end, then a new password is chosen; passkeys to keep stand beside. */
 export function NotMe({ email, onEnded }: NotMeProps) {
   const [opened, open] = useState<'question' | 'password'>()
-  const { busy, problem, act } = useAction()
+  const { busy, problem, act } = useConfirmedAction()
 
   const endOthers = () =>
     act(async ({ send }) => {

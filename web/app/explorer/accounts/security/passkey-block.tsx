@@ -8,7 +8,8 @@ import { m } from '../../../paraglide/messages.js'
 import { useHydrated } from '../../../state/use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { hasPasskeys, makePasskey } from '../passkey-dialogs.ts'
+import { hasPasskeys } from '../passkey-dialogs.ts'
+import { addPasskey } from './add-passkey.ts'
 import { Block } from './block.tsx'
 import { PasskeyName } from './passkey-name.tsx'
 import { Question } from './question.tsx'
@@ -16,25 +17,20 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { Row } from './row.tsx'
 import styles from './security-page.module.css'
 import { SmallButton } from './small-button.tsx'
-import { useAction } from './use-action.ts'
 import type { Asked } from './use-asked.ts'
+import { useConfirmedAction } from './use-confirmed-action.ts'
 
 export function PasskeyBlock({ asked }: { asked: Asked<Security> }) {
   const locale = useLocale()
   const able = useHydrated() && hasPasskeys()
-  const { busy, problem, act } = useAction()
+  const { busy, problem, act } = useConfirmedAction()
   const [removing, setRemoving] = useState<Passkey>()
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
 
   const add = () =>
-    act(async ({ send, say }) => {
-      const dialog = await send(() => browserApi().send('POST /api/v1/users/passkeys/dialog'))
-      if (!dialog) return
-      const passkey = await makePasskey(dialog.options)
-      if (passkey === 'already-there') return say(m.passkey_already_there())
-      if (passkey === 'closed') return say(m.no_passkey_added())
-      const added = await send(() => browserApi().send('POST /api/v1/users/passkeys', { body: { passkey } }))
-      if (added && added.recoveryCodes.length > 0) setRecoveryCodes(added.recoveryCodes)
+    act(async (tools) => {
+      const recoveryCodes = await addPasskey(tools)
+      if (recoveryCodes && recoveryCodes.length > 0) setRecoveryCodes(recoveryCodes)
       await asked.reload()
     })
 

@@ -1,17 +1,21 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
+import { useEffect } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { timeWords } from '../../../i18n/when-words.ts'
 import { m } from '../../../paraglide/messages.js'
+import { readProfileAgain } from '../../../state/session.ts'
 import { useOffline } from '../../../state/use-offline.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { askToConfirm } from './confirmation.ts'
 import { EventList } from './event-list.tsx'
 import { NotMe } from './not-me.tsx'
 import { PasskeyBlock } from './passkey-block.tsx'
 import { Sections } from './sections.tsx'
 import styles from './security-page.module.css'
 import { SessionBlock } from './session-block.tsx'
+import { SmallButton } from './small-button.tsx'
 import { useAsked } from './use-asked.ts'
 import { WaysBlock } from './ways-block.tsx'
 
@@ -28,6 +32,17 @@ export function SecurityPage({ profile }: { profile: Profile }) {
   const security = useAsked(askSecurity, events.reload)
   const sessions = useAsked(askSessions, events.reload)
   const { firstName, lastName, email } = profile
+  const has = security.value && (security.value.passkeys.length > 0 || security.value.codes.on)
+  const stale = security.value !== undefined && security.value.resting !== profile.resting
+  useEffect(() => {
+    // The menu then leads to the work that was shut; without an answer it does after the next load.
+    if (stale) readProfileAgain().catch(() => undefined)
+  }, [stale])
+
+  async function show() {
+    if (await askToConfirm(m.show_factor_lead())) await security.reload()
+  }
+
   return (
     <div className={styles.page}>
       <Sections />
@@ -40,12 +55,11 @@ export function SecurityPage({ profile }: { profile: Profile }) {
           <p className={styles.rests}>{m.as_of({ time: timeWords(security.at.toISOString(), locale) })}</p>
         )}
         {security.value?.resting && (
-          <p className={styles.rests} role="status">
+          <div className={styles.rests} role="status">
             <Icon name="warning" />
-            {security.value.passkeys.length > 0 || security.value.codes.on
-              ? m.rights_rest_show()
-              : m.rights_rest_add()}
-          </p>
+            <p>{has ? m.rights_rest_show() : m.rights_rest_add()}</p>
+            {has && <SmallButton onClick={() => void show()}>{m.confirm_title()}</SmallButton>}
+          </div>
         )}
         <PasskeyBlock asked={security} />
         <WaysBlock asked={security} email={email} />

@@ -11,12 +11,12 @@ import { Question } from './question.tsx'
 import { Row } from './row.tsx'
 import styles from './security-page.module.css'
 import { SmallButton } from './small-button.tsx'
-import { useAction } from './use-action.ts'
 import type { Asked } from './use-asked.ts'
+import { useConfirmedAction } from './use-confirmed-action.ts'
 
 export function SessionBlock({ asked }: { asked: Asked<OpenSession[]> }) {
   const locale = useLocale()
-  const { busy, problem, act } = useAction()
+  const { busy, problem, act } = useConfirmedAction()
   const [asking, setAsking] = useState(false)
   const [said, say] = useState('')
   const others = asked.value?.filter(({ here }) => !here).length ?? 0

@@ -13,8 +13,8 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { Row } from './row.tsx'
 import styles from './security-page.module.css'
 import { SmallButton } from './small-button.tsx'
-import { useAction } from './use-action.ts'
 import type { Asked } from './use-asked.ts'
+import { useConfirmedAction } from './use-confirmed-action.ts'
 
 type Opened =
   | { readonly name: 'password' | 'codes-off' | 'renew' }
@@ -28,7 +28,7 @@ interface WaysBlockProps {
 
 /** The password, and the codes that may be asked for after it. */
 export function WaysBlock({ asked, email }: WaysBlockProps) {
-  const { busy, problem, act } = useAction()
+  const { busy, problem, act } = useConfirmedAction()
   const [opened, open] = useState<Opened>()
   const close = () => {
     open(undefined)
