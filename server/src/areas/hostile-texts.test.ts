@@ -4,7 +4,7 @@ import { saidOfError } from '@belvedere/domain/operations/said-of-error'
 import { svgToOutlines } from '@belvedere/domain/outlines/svg'
 import { canonicalPath } from '@belvedere/domain/screens/canonical-address'
 import { describe, expect, it } from 'vitest'
-import { checkWorkbook } from '../areas/imports/read-file/check-workbook.ts'
+import { checkWorkbook } from './imports/read-file/check-workbook.ts'
 
 const LENGTH = 300_000
 const noQuery = { get: () => null }
