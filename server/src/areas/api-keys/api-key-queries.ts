@@ -13,7 +13,6 @@ export const apiKeysOf = (db: Kysely<Database>, projectId: number, asked: PageAs
     as: 'api_key',
     where: sql`api_key.project_id = ${projectId} and api_key.withdrawn_at is null`,
     select: sql.join(COLUMNS.map((column) => sql.ref(`api_key.${column}`))),
-    sort: sql`api_key.id`,
     id: sql`api_key.id`,
     asked,
   })

@@ -39,7 +39,7 @@ export async function readThings(
     as: 'thing',
     where: sql.join([sql`thing.project_id = ${place.projectId}`, isOfKind(kind), ...conditions], sql` and `),
     select: sql`to_jsonb(thing) as row`,
-    sort: sortBy(kind, column(sort.replace('-', ''))),
+    sort: [sortBy(kind, column(sort.replace('-', '')))],
     descending: sort.startsWith('-'),
     id: sql.ref('thing.id'),
     asked,
@@ -47,9 +47,11 @@ export async function readThings(
   return { items: await present(db, kind, place, items), meta }
 }
 
-/** By a name in several languages as it is in English, which is always there. */
+/** By a name in several languages as it is in English; one without comes first. */
 const sortBy = (kind: Kind, column: string) =>
-  column === 'name' && TRANSLATED.includes(kind) ? sql`thing.name ->> '1'` : sql.ref(`thing.${column}`)
+  column === 'name' && TRANSLATED.includes(kind)
+    ? sql`coalesce(thing.name ->> '1', '')`
+    : sql.ref(`thing.${column}`)
 
 export async function readThing(
   db: Kysely<Database>,

@@ -13,7 +13,7 @@ export async function openReservations(
   { asked, withBuyers }: { asked: PageAsked; withBuyers: boolean },
 ): Promise<Page<z.output<typeof Reservation>>> {
   const where = sql`thing.project_id = ${projectId} and thing.ended_at is null and thing.kind <> 'sold'`
-  const sort = sql`extract(epoch from thing.since)`
+  const sort = [sql`thing.since`]
   return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
     (await claimRows(db, sql`claim.id = any (${ids}::int[])`)).map((row) => ({
       ...row,

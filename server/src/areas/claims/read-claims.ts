@@ -30,7 +30,7 @@ export function readClaims(
   const where = sql`
     thing.project_id = ${reader.projectId} and thing.ended_at is null and ${ofKind} and ${recent}`
   // What does not run out comes after all that does.
-  const sort = sql`extract(epoch from coalesce(thing.expires_at, thing.since + interval '1000 years'))`
+  const sort = [sql`coalesce(thing.expires_at, thing.since + interval '1000 years')`]
   return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
     present(db, reader, await claimRows(db, sql`claim.id = any (${ids}::int[])`)),
   )
@@ -44,7 +44,7 @@ export function readOffers(
 ): Promise<Page<z.input<typeof Offer>>> {
   const where = sql`thing.project_id = ${reader.projectId} and thing.left_at is null
     and thing.offered_until > clock_timestamp()`
-  const sort = sql`extract(epoch from thing.offered_until)`
+  const sort = [sql`thing.offered_until`]
   return readPage(db, { from: 'waiting_list', where, sort, asked }, async (ids) =>
     (await offerRows(db, ids)).map((row) => ({ ...row, ...presentWaiting(row, reader) })),
   )

@@ -58,7 +58,6 @@ export function undeliveredMailRoutes(app: FastifyInstance, members: Kysely<Data
         as: 'mail',
         where: sql`mail.project_id = ${projectId} and ${UNDELIVERED}`,
         select: MAIL,
-        sort: sql`mail.id`,
         id: sql`mail.id`,
         descending: true,
         asked: query,

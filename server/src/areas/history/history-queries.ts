@@ -43,7 +43,6 @@ export const pageOfChanges = (
     where: sql`change.action_id = ${actionId}`,
     select: sql`change.id::int, change.table_name as table, change.row_key as key,
       ${shown('before', withBuyers)} as before, ${shown('after', withBuyers)} as after`,
-    sort: sql`change.id`,
     id: sql`change.id`,
     asked,
   })

@@ -41,7 +41,6 @@ export function historyRoutes(
           as: 'action',
           where: sql`action.project_id = ${place.projectId} and ${isWanted(query)}`,
           select: ACTION,
-          sort: sql`action.id`,
           id: sql`action.id`,
           descending: true,
           asked: query,
@@ -109,7 +108,7 @@ export function historyRoutes(
         where: sql`draft.project_id = ${projectId}`,
         select: sql`draft.kind, draft.thing_id as "thingId", draft.fields, draft.author_id as "authorId",
           draft.changed_at as "changedAt"`,
-        sort: sql`draft.kind`,
+        sort: [sql`draft.kind`],
         id: sql`draft.thing_id`,
         asked: query,
       })

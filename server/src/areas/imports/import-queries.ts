@@ -98,7 +98,6 @@ export const importRows = (
     as: 'import',
     where: sql`import.project_id = ${projectId} and import.state <> 'read'`,
     select: IMPORT,
-    sort: sql`import.id`,
     id: sql`import.id`,
     descending: true,
     asked,

@@ -49,7 +49,7 @@ export async function readBuyers(
     as: 'buyer',
     where: sql`buyer.project_id = ${projectId} and ${search ? matches(search, WRITTEN) : sql`true`}`,
     select: BUYER,
-    sort: sql`extract(epoch from ${LAST_AT})`,
+    sort: [LAST_AT],
     id: sql`buyer.id`,
     descending: true,
     asked,

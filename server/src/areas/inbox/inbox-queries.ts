@@ -56,10 +56,12 @@ export const isIn: Readonly<Record<EnquiryState, RawBuilder<unknown>>> = {
 }
 
 /** Unanswered, who waits longest on top; then the answered and the closed, the latest on top (INB-01). */
-export const BY_URGENCY = sql`case
-  when enquiry.closed_at is not null then jsonb_build_array(2, -extract(epoch from enquiry.closed_at))
-  when enquiry.answered_at is not null then jsonb_build_array(1, -extract(epoch from enquiry.answered_at))
-  else jsonb_build_array(0, extract(epoch from enquiry.accepted_at)) end`
+export const BY_URGENCY = [
+  sql`case when enquiry.closed_at is not null then 2 when enquiry.answered_at is not null then 1 else 0 end`,
+  sql`extract(epoch from case
+    when coalesce(enquiry.closed_at, enquiry.answered_at) is null then enquiry.accepted_at - timestamptz 'epoch'
+    else timestamptz 'epoch' - coalesce(enquiry.closed_at, enquiry.answered_at) end)`,
+]
 
 export async function enquiryRows(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<EnquiryRow[]> {
   const { rows } = await sql<EnquiryRow>`

@@ -14,7 +14,7 @@ import { staffPoisOf } from '../pois/pois-of.ts'
 import { ownPoiId } from './masterplan-tree-queries.ts'
 import { readMasterplans } from './read-masterplans.ts'
 
-const IN_ORDER = sql`thing.sort_order`
+const IN_ORDER = [sql`thing.sort_order`]
 
 export function staffMasterplanRoutes(app: FastifyInstance, members: Kysely<Database>): void {
   const owner = ({ params }: { params: { id: number } }) => projectOf(members, 'masterplans', params.id)

@@ -39,7 +39,7 @@ export async function staffPoiMediaItems(
     .filter((row) => mediaTypeId === undefined || row.mediaTypeId === mediaTypeId)
     .map(({ id }) => id)
   const where = sql`thing.id = any (${shown}::int[])`
-  return readPage(db, { from: 'media', where, sort: sql`thing.sort_order`, asked }, async (ids) =>
+  return readPage(db, { from: 'media', where, sort: [sql`thing.sort_order`], asked }, async (ids) =>
     (await staffMediaRows(db, ids)).map((row) => presentItem(row, languages)),
   )
 }

@@ -36,11 +36,11 @@ export async function readStaffMedia(db: Kysely<Database>, id: number, languages
   return presentStaffItem(orNotFound((await staffMediaRows(db, [id]))[0]), languages)
 }
 
-type MediaList = { where: RawBuilder<unknown>; sort?: RawBuilder<unknown>; asked: PageAsked }
+type MediaList = { where: RawBuilder<unknown>; sort?: readonly RawBuilder<unknown>[]; asked: PageAsked }
 
 /** In their own order, unless told. */
 export function readStaffMediaPage(db: Kysely<Database>, list: MediaList, languages: Languages) {
-  return readPage(db, { from: 'media', sort: sql`thing.sort_order`, ...list }, async (ids) =>
+  return readPage(db, { from: 'media', sort: [sql`thing.sort_order`], ...list }, async (ids) =>
     (await staffMediaRows(db, ids)).map((row) => presentStaffItem(row, languages)),
   )
 }
@@ -54,6 +54,6 @@ export async function readGalleryContent(
 ) {
   const { children } = orNotFound((await staffMediaRows(db, [id]))[0])
   const where = sql`thing.project_id = ${projectId} and thing.id = any (${children}::int[])`
-  const sort = sql`array_position(${children}::int[], thing.id)`
+  const sort = [sql`array_position(${children}::int[], thing.id)`]
   return readStaffMediaPage(db, { where, sort, asked }, languages)
 }

@@ -18,7 +18,6 @@ export function clientAppsPage(
     as: 'app',
     where: projectIds ? sql`app.project_id = any (${projectIds}::int[])` : sql`true`,
     select: sql`app.id, app.name, app.project_id as "projectId"`,
-    sort: sql`app.id`,
     id: sql`app.id`,
     asked,
   })

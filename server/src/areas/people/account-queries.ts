@@ -31,7 +31,7 @@ const accounts = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: PageA
     as: 'account',
     where,
     select: ACCOUNT,
-    sort: sql`lower(account.email)`,
+    sort: [sql`lower(account.email)`],
     id: sql`account.id`,
     asked,
   })

@@ -26,7 +26,6 @@ const invitations = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: Pa
     as: 'invitation',
     where,
     select: INVITATION,
-    sort: sql`invitation.id`,
     id: sql`invitation.id`,
     asked,
   })

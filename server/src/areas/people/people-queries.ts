@@ -30,7 +30,7 @@ const people = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: PageAsk
     as: 'person',
     where,
     select: PERSON,
-    sort: sql`person.role_id`,
+    sort: [sql`person.role_id`],
     id: sql`person.user_id`,
     asked,
   })

@@ -10,7 +10,7 @@ const viewers = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: PageAs
     as: 'viewer',
     where,
     select: sql`viewer.id, viewer.email, viewer.added_at as "addedAt"`,
-    sort: sql`lower(viewer.email)`,
+    sort: [sql`lower(viewer.email)`],
     id: sql`viewer.id`,
     asked,
   })

@@ -32,7 +32,7 @@ export function staffPoisOf(
   const isOwn = sql`thing.id = ${ownPoiId}::int`
   const isWanted = sql`(${poiTypeId}::int is null or thing.poi_type_id = ${poiTypeId}::int)`
   const where = sql`(${isOwn} or thing.parent_id = ${ownPoiId}::int) and ${isWanted}`
-  const sort = sql`jsonb_build_array((not ${isOwn})::int, thing.sort_order)`
+  const sort = [sql`(not ${isOwn})`, sql`thing.sort_order`]
   return readPage(db, { from: 'pois', where, sort, asked }, async (ids) =>
     withMedia(db, await staffPoiRows(db, ids), languages),
   )

@@ -12,7 +12,6 @@ export const previewLinksOf = (db: Kysely<Database>, projectId: number, asked: P
     as: 'link',
     where: sql`link.project_id = ${projectId} and link.withdrawn_at is null and link.until > now()`,
     select: sql.join(COLUMNS.map((column) => sql.ref(`link.${column}`))),
-    sort: sql`link.id`,
     id: sql`link.id`,
     asked,
   })

@@ -27,7 +27,7 @@ export function removedProjectRoutes(app: FastifyInstance, members: Kysely<Datab
         where: sql`removed.removed_at > now() - ${KEPT}`,
         select: sql`removed.project_id as id, removed.name, removed.removed_at as "removedAt",
           removed.removed_at + ${KEPT} as until`,
-        sort: sql`removed.removed_at`,
+        sort: [sql`removed.removed_at`],
         id: sql`removed.project_id`,
         descending: true,
         asked: query,

@@ -36,9 +36,9 @@ import { staffSettingsRow } from './project-queries.ts'
 import { readStaffProject, readStaffProjects } from './read-staff-projects.ts'
 import { readStructure } from './read-structure.ts'
 
-const IN_ORDER = sql`thing.sort_order`
+const IN_ORDER = [sql`thing.sort_order`]
 /** As visitors have them in a building. */
-const BY_FLOOR = sql`jsonb_build_array(thing.floor, thing.name)`
+const BY_FLOOR = [sql`thing.floor`, sql`thing.name`]
 
 const of = (projectId: number) => sql`thing.project_id = ${projectId}`
 

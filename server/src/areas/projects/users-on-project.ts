@@ -40,7 +40,6 @@ async function usersShownTo(
     as: 'member',
     where: sql`member.project_id = ${projectId} and ${shown}`,
     select: sql`${id} as id`,
-    sort: id,
     id,
     asked,
   })

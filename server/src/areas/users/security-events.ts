@@ -57,7 +57,6 @@ export async function securityEvents(
     where: userId === undefined ? sql`true` : sql`event.user_id = ${userId}`,
     select: sql`event.id::float8 as id, event.kind, event.at, event.user_id as "userId",
       event.by_user_id as "byUserId", event.address, event.device, event.details`,
-    sort: sql`event.id`,
     id: sql`event.id`,
     descending: true,
     asked,

@@ -33,7 +33,6 @@ export const endpointsOf = (db: Kysely<Database>, projectId: number, asked: Page
     as: 'endpoint',
     where: sql`endpoint.project_id = ${projectId}`,
     select: ENDPOINT,
-    sort: sql`endpoint.id`,
     id: sql`endpoint.id`,
     asked,
   })
@@ -152,7 +151,6 @@ export const deliveriesOf = (db: Kysely<Database>, projectId: number, asked: Wan
       and (${asked.webhookId ?? null}::int is null or delivery.endpoint_id = ${asked.webhookId ?? null})
       and (${asked.state ?? null}::text is null or delivery.state = ${asked.state ?? null})`,
     select: DELIVERY,
-    sort: sql`delivery.id`,
     id: sql`delivery.id`,
     descending: true,
     asked,
