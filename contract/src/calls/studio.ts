@@ -52,7 +52,7 @@ const listQuery = (kind: ListedKind) => {
   const sorts = SORTED.filter((name) => names.includes(name)).flatMap((name) => [name, `-${name}`])
   const filters = FILTERED.filter((name) => names.includes(name)).map((name) => [
     `filter[${name}]`,
-    z.coerce.number().int().optional(),
+    z.coerce.number().pipe(z.int32()).optional(),
   ])
   return PageQuery.extend({
     sort: z.enum(['id', ...sorts]).optional(),

@@ -1,6 +1,8 @@
 import type { StatusChange } from '@belvedere/contract/entities/status-change'
 import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { claimOfStatus } from '@belvedere/domain/sales/claims'
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
+import { isWaitingFor } from '@belvedere/domain/sales/waiting-list'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { demandRevision } from '../../platform/database/demand-revision.ts'
@@ -8,9 +10,10 @@ import { inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { openClaimOn } from '../claims/at-the-desk.ts'
-import { whoAndWhen } from '../claims/claim-apartment.ts'
+import { offeredTo, whoAndWhen } from '../claims/claim-apartment.ts'
 import { endWhatRanOut } from '../claims/end-what-ran-out.ts'
 import { followStatus } from '../claims/follow-status.ts'
+import { standingOffers, withdrawOffers } from '../claims/waiting-queries.ts'
 
 type Where = { projectId: number; apartmentId: number; userId: number; revision: number }
 
@@ -26,7 +29,11 @@ export async function changeStatus(
     const from = await statusOf(db, apartmentId)
     await refuseContract(db, apartmentId, to)
     if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
+    const offer = (await standingOffers(db, [apartmentId])).get(apartmentId)
+    if (offer && claimOfStatus(to) !== 'none' && !isWaitingFor({ buyer: heldBy ?? '' })(offer))
+      throw offeredTo(offer)
     await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()
+    if (to !== 'available') await withdrawOffers(db, [apartmentId])
     await followStatus(db, to, { projectId, apartmentId, buyer: heldBy ?? '', agentId: userId })
   })
 }

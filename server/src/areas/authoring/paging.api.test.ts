@@ -96,6 +96,11 @@ describe('a part of a list', () => {
     const { items, total } = await part({ 'filter[floor]': 2, 'filter[buildingId]': 1 })
     expect([items.map(({ id }) => id), total]).toEqual([expected.toSorted((a, b) => a - b), expected.length])
     expect(await part({ 'filter[floor]': 299 })).toMatchObject({ items: [], total: 0, after: null })
+    for (const floor of [2 ** 31, -1e10, 1.5])
+      expect(refusal(await studio.ask.list('apartments', { 'filter[floor]': floor }))).toEqual([
+        400,
+        'invalid-input',
+      ])
   })
 })
 

@@ -50,7 +50,7 @@ export async function claimApartment(
       'claimed',
       whose.buyerId,
     )
-    await withdrawOffers(db, which.apartmentId)
+    await withdrawOffers(db, [which.apartmentId])
     return id
   })
 }
@@ -86,12 +86,15 @@ function refusePassingOver(
   passOver: number | undefined,
 ): void {
   const offer = line.find(({ offeredUntil }) => offeredUntil)
-  if (!offer || theirs.includes(offer) || offer.id === passOver) return
-  const { id, buyer, agent, offeredUntil } = offer
-  throw new Refused('offered', '', {
+  if (offer && !theirs.includes(offer) && offer.id !== passOver) throw offeredTo(offer)
+}
+
+type Offer = Pick<WaitingRow, 'id' | 'buyer' | 'agent' | 'offeredUntil'>
+
+export const offeredTo = ({ id, buyer, agent, offeredUntil }: Offer) =>
+  new Refused('offered', '', {
     meta: { waitingId: id, buyer, by: agent, until: offeredUntil?.toISOString() ?? null },
   })
-}
 
 function untilOf(wish: Wish, { head }: Seller, times: HoldTimes): Date | undefined {
   if (wish.kind !== 'hold') return undefined

@@ -35,7 +35,7 @@ export function claimRoutes(app: FastifyInstance, members: Kysely<Database>): vo
     answer: async ({ params: { projectId, id }, body }, place, request) => {
       const value = idempotencyKey(request)
       if (value === undefined) throw new Refused('invalid-input', 'Idempotency-Key: is demanded')
-      const key = { value, bodyHash: fingerprint(calls.claimApartment.name, id, body) }
+      const key = { value, bodyHash: fingerprint(calls.claimApartment.name, id, body, sellerAt(place).id) }
       const which = { projectId, apartmentId: id }
       const claimId = await claimApartment(means, which, sellerAt(place), { wish: body, key })
       return readClaim(members, readerAt(place), claimId)

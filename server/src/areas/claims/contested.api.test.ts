@@ -83,6 +83,8 @@ describe('under one Idempotency-Key', () => {
     await desk.free(ID + 1)
     expect(codeOf(await desk.ask.claim(ID, { buyer: 'Iva' }, { key }))).toEqual([422, 'key-reused'])
     expect(codeOf(await desk.ask.claim(ID + 1, {}, { key }))).toEqual([422, 'key-reused'])
+    const another = { key, who: 'project_admin' } as const
+    expect(codeOf(await desk.ask.claim(ID, {}, another))).toEqual([422, 'key-reused'])
     expect(codeOf(await desk.ask.claim(ID + 1, {}, { key: 'short' }))).toEqual([400, 'invalid-input'])
     expect((await desk.apartment(ID + 1)).claim).toBeNull()
   })

@@ -1,4 +1,6 @@
 import { getApartment } from '@belvedere/contract/calls/apartments'
+import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
+import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimDesk, codeOf, openClaimDesk, shown } from '../../testing/claim-desk.ts'
@@ -27,6 +29,10 @@ const join = async (buyer: string) => {
     201,
   )
   return waiting.find((one) => one.buyer === buyer)?.id ?? 0
+}
+const revision = async () => {
+  const query = desk.server.owner.selectFrom('apartments').where('id', '=', ID).select('revision')
+  return (await query.executeTakeFirstOrThrow()).revision
 }
 /** As if that offer had been made long ago. */
 const lapse = (id: number) =>
@@ -105,6 +111,45 @@ describe('a waiting list', () => {
     shown(await desk.ask.release(id, { reason: 'No loan' }))
     expect(await offered()).toEqual(['Mina'])
   })
+
+  it.each([
+    [
+      'one apartment',
+      async (status: string, heldBy?: string) =>
+        desk.server.ask(
+          changeApartment,
+          { id: ID },
+          {},
+          { ...desk.people.sales_agent.headers, 'if-match': `"${await revision()}"` },
+          { status, ...(heldBy && { heldBy }) },
+        ),
+    ],
+    [
+      'rows of the table',
+      async (status: string, heldBy?: string) =>
+        desk.server.ask(
+          STUDIO_CALLS.apartments.save,
+          { projectId: RIVA },
+          {},
+          desk.people.project_admin.headers,
+          { rows: [{ id: ID, revision: await revision(), status, ...(heldBy && { heldBy }) }] },
+        ),
+    ],
+  ])(
+    'is not passed over by the status of %s, which ends the offer when it takes the apartment [RSV-03]',
+    async (_, set) => {
+      await join('Mina')
+      const refused = await set('pending-reservation', 'Ana')
+      expect([refused.statusCode, refused.payload]).toEqual([
+        expect.any(Number),
+        expect.stringContaining('"offered"'),
+      ])
+      expect(refused.statusCode).toBeGreaterThanOrEqual(409)
+      expect(await offered()).toEqual(['Mina'])
+      expect((await set('pending-reservation', 'Mina')).statusCode).toBe(200)
+      expect(await offered()).toEqual([])
+    },
+  )
 
   it.each([
     ['by their name', () => ({ buyer: 'Mina' })],

@@ -24,6 +24,24 @@ export function lineOf(db: Kysely<Database>, apartmentId: number) {
     .execute()
 }
 
+/** The offers that stand on these apartments, by apartment. */
+export async function standingOffers(db: Kysely<Database>, apartmentIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('waiting_list')
+    .where(sql<boolean>`apartment_id = any (${apartmentIds}::int[])`)
+    .where('left_at', 'is', null)
+    .where(sql<boolean>`offered_until > clock_timestamp()`)
+    .select([
+      'id',
+      'apartment_id as apartmentId',
+      'buyer',
+      personIn(sql`agent_id`, sql`waiting_list.project_id`).as('agent'),
+      'offered_until as offeredUntil',
+    ])
+    .execute()
+  return new Map(rows.map((row) => [row.apartmentId, row]))
+}
+
 /** Who has an offer, with what is offered. */
 export function offerRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
@@ -101,11 +119,11 @@ export async function offerTo(db: Kysely<Database>, id: number): Promise<void> {
 }
 
 /** Somebody has it now: whoever was offered it waits again. */
-export async function withdrawOffers(db: Kysely<Database>, apartmentId: number): Promise<void> {
+export async function withdrawOffers(db: Kysely<Database>, apartmentIds: readonly number[]): Promise<void> {
   await db
     .updateTable('waiting_list')
     .set({ offered_until: null })
-    .where('apartment_id', '=', apartmentId)
+    .where(sql<boolean>`apartment_id = any (${apartmentIds}::int[])`)
     .where('left_at', 'is', null)
     .where('offered_until', 'is not', null)
     .execute()

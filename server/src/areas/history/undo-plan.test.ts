@@ -129,6 +129,13 @@ describe('a claim', () => {
     expect(undo(ending, ended)).toMatchObject({ reason: 'final' })
   })
 
+  it('of a buyer in line who was erased never comes back [PRV-03]', () => {
+    const erased = row({ left_at: null }, { left_at: '2026-01-01' }, 'waiting_list', '4')
+    const present = { id: 4, buyer: '', left_at: '2026-01-01' }
+    expect(undo(erased, present)).toMatchObject({ reason: 'final' })
+    expect(undo(erased, { ...present, buyer: 'Ana' })).toMatchObject({ do: 'update' })
+  })
+
   it('keeps the price that it was made at [AUT-05]', () => {
     expect(joined([row(null, { claim_id: 3, price: 9 }, 'claim_prices', '3')])).toEqual([])
   })

@@ -101,8 +101,9 @@ export function undoRow({ table, key, before, after }: ChangedRow, present: Valu
   if (after === null) return present ? stays('changed-since') : { do: 'insert', table, key, row: before }
   if (!present) return stays('gone')
   if (differs(after, present)) return stays('changed-since')
-  // What was erased of a buyer in line stays erased.
-  if (table === 'claims' || (table === 'waiting_list' && 'buyer' in before)) return stays('final')
+  // What was erased of a buyer in line stays erased, and the place with it: the record does not know the name any more.
+  if (table === 'claims' || (table === 'waiting_list' && ('buyer' in before || present.buyer === '')))
+    return stays('final')
   if (table === 'apartments' && 'status' in before && !mayGoBack(present.status, before.status))
     return stays('final')
   return { do: 'update', table, key, columns: without(before, UNSAID) }

@@ -10,7 +10,7 @@ import { decideImport, importRow, keepLayout, keepWaiting, momentIn } from './im
 import { makeChanges } from './make-changes.ts'
 import { type ProjectFacts, projectFacts } from './project-facts.ts'
 import type { Chosen } from './read-file/list-job.ts'
-import { type AskedList, askAbout } from './read-import.ts'
+import { type AskedList, askAbout, mayImport } from './read-import.ts'
 
 type Decisions = z.output<typeof ImportDecisions>
 
@@ -30,6 +30,9 @@ export async function applyImport(
   userId: number,
   decisions: Decisions,
 ): Promise<void> {
+  // To take off sale what the list leaves out is to change its status.
+  if (decisions.missing === 'unavailable' && !mayImport(list.asker, list.projectId, 'status'))
+    throw new Refused('forbidden', 'missing')
   for (let nth = 0; nth < TRIES; nth += 1) {
     const { answer, facts } = await askAbout(means.members, list, decisions, { what: 'chosen', decisions })
     const chosen: Chosen = JSON.parse(answer.toString())

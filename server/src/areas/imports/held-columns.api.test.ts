@@ -122,3 +122,22 @@ describe('what comes back on the market', () => {
     expect(seen.confirm).toBe(0)
   })
 })
+
+it('an editor takes nothing off sale by a list that leaves it out [IMP-03]', async () => {
+  const before = await inventoryOf(studio.server)
+  const [one] = apartments
+  const sent = await desk.ask.upload(`Name,Floor\n${one?.name},${one?.floor}`, 'list.csv', 'project_editor')
+  const { id } = sent.json().data.attributes
+  const seen = (await desk.ask.check(id, {}, 'project_editor')).json().data.attributes
+  expect(seen.missing.length).toBeGreaterThan(0)
+  expect(seen.missing.some(({ canBeUnavailable }: { canBeUnavailable: boolean }) => canBeUnavailable)).toBe(
+    false,
+  )
+  const wish = { confirm: seen.missing.length, missing: 'unavailable', look: seen.look }
+  for (const more of [{}, { at: '2030-01-01T00:00' }])
+    expect(refusal(await desk.ask.apply(id, { ...wish, ...more }, 'project_editor'))).toEqual([
+      403,
+      'forbidden',
+    ])
+  expect(await inventoryOf(studio.server)).toEqual(before)
+})

@@ -55,9 +55,10 @@ const RIGHTS: Readonly<Partial<Record<ImportField, Right>>> = {
 }
 
 /** Editors do not get price and status as fields. */
-function fieldsOf(asker: Asker, projectId: number): ImportField[] {
-  return IMPORT_FIELDS.filter((field) => {
-    const right = RIGHTS[field]
-    return !right || hasRight(asker, right, projectId)
-  })
+const fieldsOf = (asker: Asker, projectId: number) =>
+  IMPORT_FIELDS.filter((field) => mayImport(asker, projectId, field))
+
+export function mayImport(asker: Asker, projectId: number, field: ImportField): boolean {
+  const right = RIGHTS[field]
+  return !right || hasRight(asker, right, projectId)
 }

@@ -91,6 +91,9 @@ export async function doListJob(bytes: Buffer, job: ListJob): Promise<unknown> {
     id: job.id,
     rows: table.rows.length,
     ...diff,
+    missing: job.fields.includes('status')
+      ? diff.missing
+      : diff.missing.map((one) => ({ ...one, canBeUnavailable: false })),
     unread,
     confirm: countChosen(chosenChanges(diff, NOBODY_DECIDED)),
     limitPercent,
