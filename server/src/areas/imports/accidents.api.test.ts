@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventoryOf } from '../../testing/import-inventory.ts'
 import { listDesk } from '../../testing/list-desk.ts'
@@ -55,7 +56,7 @@ describe('accidents are stopped, whoever presses the button:', () => {
 })
 
 const ROWS = 5_000
-const TRIES = 10
+const TRIES = 5
 const LIMITS_MS = { looked: 2_000, applied: 3_000, undone: 3_000 }
 
 async function took<Result>(work: () => Promise<Result>) {
@@ -87,12 +88,17 @@ it('a price list of 5,000 rows is looked through, applied and undone in seconds 
     return { looked: looked.ms, applied: applied.ms, undone: undone.ms }
   }
 
-  // On a machine of its own it takes 0.3, 1 and 0.9 s. Other tests run beside it, so the quickest try counts.
-  const best = { looked: Infinity, applied: Infinity, undone: Infinity }
+  // On a quiet machine it takes 0.3, 1 and 0.9 s. Where more wants to run than there are processors, each waits as long.
+  const queue = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
   const steps = ['looked', 'applied', 'undone'] as const
-  for (let nth = 0; nth < TRIES && steps.some((step) => best[step] >= LIMITS_MS[step]); nth += 1) {
+  const late: Partial<Record<(typeof steps)[number], string>> = { looked: '', applied: '', undone: '' }
+  for (let nth = 0; nth < TRIES && Object.keys(late).length > 0; nth += 1) {
     const tried = await once()
-    for (const step of steps) best[step] = Math.min(best[step], tried[step])
+    for (const step of steps) {
+      const limit = Math.round(LIMITS_MS[step] * queue())
+      if (tried[step] < limit) delete late[step]
+      else if (step in late) late[step] = `${tried[step]} ms of ${limit} ms`
+    }
   }
-  for (const step of steps) expect(best[step], step).toBeLessThan(LIMITS_MS[step])
+  expect(late).toEqual({})
 }, 300_000)

@@ -1,3 +1,4 @@
+import { putFavorites } from '@belvedere/contract/calls/favourites'
 import { getStatuses } from '@belvedere/contract/calls/live'
 import { addPreviewLink } from '@belvedere/contract/calls/previews'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
@@ -49,15 +50,15 @@ it('does an action again that a deadlock rolled back [SEC-11]', async () => {
 })
 
 it('says of any other write that a deadlock rolled back when to ask again [SEC-11]', async () => {
-  const { headers } = people.project_admin
-  const add = () => server.ask(addPreviewLink, { projectId: RIVA }, {}, headers, { days: 7 })
-  const reply = await deadlocked(add, 'security_events', 'preview_links')
+  const { headers } = people.user
+  const put = () => server.ask(putFavorites, {}, {}, headers, { favoritesList: [1001] })
+  const reply = await deadlocked(put, 'users', 'favourites')
   expect([reply.statusCode, reply.headers['retry-after'], reply.json().errors[0].code]).toEqual([
     503,
     '2',
     'unavailable',
   ])
-  expect((await add()).statusCode).toBe(201)
+  expect((await put()).statusCode).toBe(200)
 })
 
 it('says the same of a serialization failure [SEC-11]', async () => {
