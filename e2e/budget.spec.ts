@@ -4,15 +4,15 @@ import { openPicture } from './support/viewer.ts'
 
 /**
  * 150 kB is the goal. What masterplan and building share besides the viewer counts here since the studio draws on the
- * viewer too: 1.6 kB. Statuses that follow may cost 3 kB (decision 132).
+ * viewer too: 1.6 kB. Statuses that follow may cost 3 kB (decision 132). The list of routes names those of staff: 1.5 kB.
  */
-const BUDGET_BYTES = 154_000
+const BUDGET_BYTES = 156_000
 /** A string that only OpenSeadragon carries. */
 const DEEP_ZOOM_MARK = /openseadragon-canvas/
 /** The end of a tile's address, which only the chunk of web/app/viewer has: stage, shapes and labels. */
 const SHAPES_MARK = /\/0_0\./
 
-test('the first load of the masterplan screen ships at most 154 kB of gzipped JavaScript before the viewer', async ({
+test('the first load of the masterplan screen ships at most 156 kB of gzipped JavaScript before the viewer', async ({
   page,
   request,
 }) => {

@@ -10,8 +10,8 @@ import { notAsNamed } from './pictures.ts'
 import { command, minutesSince, startProduct, withPort } from './product.ts'
 import { restorePostgres } from './restored-postgres.ts'
 
-/** What outlives a project, by which its coming back is told. */
-const TELLING = ['actions', 'project_versions', 'status_marks']
+/** What outlives a project, by which its coming back is told; and what was kept of it while it was removed. */
+const TELLING = ['actions', 'project_versions', 'status_marks', 'removed_projects', 'removed_rows']
 /** Every process knows of a change by then. */
 const TOLD_WITHIN_MS = 2_000
 

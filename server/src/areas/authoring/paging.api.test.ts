@@ -215,7 +215,13 @@ describe('a place to go on from', () => {
   it('of another sort, or another list, does no harm [AUT-08]', async () => {
     for (const sort of SORTS) {
       const { after } = await part({ sort, 'page[size]': 5 })
-      for (const other of SORTS) await part({ sort: other, 'page[after]': after ?? '' })
+      for (const other of SORTS) {
+        const { statusCode } = await studio.ask.list('apartments', {
+          sort: other,
+          'page[after]': after ?? '',
+        })
+        expect([200, 400]).toContain(statusCode)
+      }
     }
   })
 })
