@@ -1,8 +1,6 @@
 import type { StatusChange } from '@belvedere/contract/entities/status-change'
 import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
-import { claimOfStatus } from '@belvedere/domain/sales/claims'
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
-import { isWaitingFor } from '@belvedere/domain/sales/waiting-list'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { demandRevision } from '../../platform/database/demand-revision.ts'
@@ -13,7 +11,7 @@ import { openClaimOn } from '../claims/at-the-desk.ts'
 import { offeredTo, whoAndWhen } from '../claims/claim-apartment.ts'
 import { endWhatRanOut } from '../claims/end-what-ran-out.ts'
 import { followStatus } from '../claims/follow-status.ts'
-import { standingOffers, withdrawOffers } from '../claims/waiting-queries.ts'
+import { endOffers, passedOver } from '../claims/passed-over.ts'
 
 type Where = { projectId: number; apartmentId: number; userId: number; revision: number }
 
@@ -29,11 +27,10 @@ export async function changeStatus(
     const from = await statusOf(db, apartmentId)
     await refuseContract(db, apartmentId, to)
     if (!mayChangeStatus(from, to)) throw new Refused('status-change-refused', `${from} → ${to}`)
-    const offer = (await standingOffers(db, [apartmentId])).get(apartmentId)
-    if (offer && claimOfStatus(to) !== 'none' && !isWaitingFor({ buyer: heldBy ?? '' })(offer))
-      throw offeredTo(offer)
+    const wanted = [{ id: apartmentId, status: to, heldBy }]
+    for (const offer of (await passedOver(db, wanted)).values()) throw offeredTo(offer)
     await db.updateTable('apartments').set({ status: to }).where('id', '=', apartmentId).execute()
-    if (to !== 'available') await withdrawOffers(db, [apartmentId])
+    await endOffers(db, wanted)
     await followStatus(db, to, { projectId, apartmentId, buyer: heldBy ?? '', agentId: userId })
   })
 }

@@ -1,8 +1,7 @@
 import type { RefusalCode } from '@belvedere/contract/refusal'
 import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
-import { type ClaimKind, claimOfStatus } from '@belvedere/domain/sales/claims'
+import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import { mayChangeStatus } from '@belvedere/domain/sales/status-change'
-import { isWaitingFor } from '@belvedere/domain/sales/waiting-list'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { showPrices } from '../../platform/database/prices.ts'
@@ -11,7 +10,7 @@ import { type RowProblem, RowsRefused } from '../../platform/http/refused.ts'
 import { endWhatRanOut } from '../claims/end-what-ran-out.ts'
 import { followStatuses } from '../claims/follow-statuses.ts'
 import { openClaim } from '../claims/open-claim.ts'
-import { standingOffers, withdrawOffers } from '../claims/waiting-queries.ts'
+import { endOffers, passedOver } from '../claims/passed-over.ts'
 
 type Sale = {
   id: number
@@ -75,13 +74,10 @@ export async function saveStatuses(
   const changed = wanted.filter(
     ({ id, status }) => toApartmentStatus(present.get(id)?.status ?? '') !== status,
   )
-  const offers = await standingOffers(db, ids)
+  const offers = await passedOver(db, changed)
   const problems = changed.flatMap((one): RowProblem[] => {
     const { row, status, heldBy } = one
-    const offer = offers.get(one.id)
-    const isOffered =
-      offer && claimOfStatus(status) !== 'none' && !isWaitingFor({ buyer: heldBy ?? '' })(offer)
-    const code = whyNot(one, present.get(one.id), by) ?? (isOffered ? 'offered' : undefined)
+    const code = whyNot(one, present.get(one.id), by) ?? (offers.has(one.id) ? 'offered' : undefined)
     if (code) return [{ row, field: 'status', code }]
     const names = heldBy !== undefined
     return names === (status === 'pending-reservation')
@@ -93,10 +89,7 @@ export async function saveStatuses(
     update apartments set status = wanted.status
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as wanted (id int, status text)
     where apartments.id = wanted.id`.execute(db)
-  await withdrawOffers(
-    db,
-    changed.flatMap(({ id, status }) => (status === 'available' ? [] : [id])),
-  )
+  await endOffers(db, changed)
   if (by !== 'file') await follow(db, projectId, changed, by.agentId)
 }
 
