@@ -160,7 +160,8 @@ export const exportBuyer = defineCall({
   name: 'exportBuyer',
   path: '/desk/projects/{projectId}/buyers/export',
   access: { resource: 'buyers', permission: 'read' },
-  summary: 'All of it, for the buyer to have.',
+  summary:
+    'What is owned by the address itself, for the buyer to have; other addresses that it leads to are asked for themselves.',
   body: z.strictObject({ emailAddress: EmailAddress }),
   reply: one(
     'buyer-data',

@@ -143,6 +143,24 @@ export async function blankMentions(
   )
 }
 
+/**
+ * Offices' lists name buyers in columns of their own. A file that nobody has decided upon may, in whatever form: it is
+ * brought again (decision 220). Of the others the names of files and the words that were learned are left.
+ */
+export async function forgetLists(db: Transaction<Database>, person: Person): Promise<void> {
+  const { projectId, mails, phones, names } = person
+  await sql`delete from imports where project_id = ${projectId} and state = 'read'`.execute(db)
+  await sql`
+    update imports set file_name = '' where project_id = ${projectId} and ${namesThem('file_name', person)}`.execute(
+    db,
+  )
+  await sql`
+    delete from import_layouts where project_id = ${projectId} and names_person(
+      concat_ws(' ', file_name, header, meanings), ${mails}::text[], ${phones}::text[], ${names}::text[])`.execute(
+    db,
+  )
+}
+
 /** Mails to come, or to try again, for an address that has no account. */
 export async function dropMails(db: Transaction<Database>, { mails }: Pick<Person, 'mails'>): Promise<void> {
   await sql`

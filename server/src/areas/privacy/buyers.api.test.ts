@@ -4,11 +4,12 @@ import { listActions } from '@belvedere/contract/calls/history'
 import { separateEnquiry } from '@belvedere/contract/calls/inbox'
 import { eraseBuyer, exportBuyer, findBuyer } from '@belvedere/contract/calls/privacy'
 import { changeApartment } from '@belvedere/contract/calls/staff-apartments'
+import { changeProject } from '@belvedere/contract/calls/staff-projects'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
-import { makeInvitation } from '../../testing/people-samples.ts'
+import { listDesk } from '../../testing/list-desk.ts'
 import { freeApartment } from '../../testing/staff-samples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseOldEnquiries } from './erase-old-enquiries.ts'
@@ -164,6 +165,29 @@ it('erases what is linked to them whatever it says, and every reason, in the rec
   expect(await sightings('Somebody Else')).toBeGreaterThan(0)
 })
 
+it('forgets lists that may name them: files that nobody decided upon, names of files, words that were learned [PRV-03]', async () => {
+  const email = someone()
+  await makeEnquiry(server, { emailAddress: email, lastName: 'Listarevic' })
+  const desk = listDesk({ server, people })
+  const list = 'Building,Name,Floor,Status\nRiva One,R1-101,1,uzela Ana Listarević'
+  const { id } = await desk.send(list, 'Ana Listarevic.csv')
+  const meanings = { status: { 'uzela Ana Listarević': 'unavailable' } }
+  await desk.make(id, { confirm: (await desk.look(id, { meanings })).confirm, meanings })
+  await desk.send(list)
+  const kept = async () => {
+    const { rows } = await sql<{ row: string }>`
+      select 'file' as row from import_files where convert_from(bytes, 'utf8') like '%Listarevi%'
+      union all select 'name' from imports where file_name like '%Listarevi%'
+      union all select 'word' from import_layouts where meanings::text like '%Listarevi%'`.execute(
+      server.owner,
+    )
+    return rows.map(({ row }) => row).sort()
+  }
+  expect(await kept()).toEqual(['file', 'name', 'word'])
+  await eraseAll(email)
+  expect(await kept()).toEqual([])
+})
+
 it('finds the claim that lasted when it ends, although its enquiry is gone, and erases it then [PRV-03]', async () => {
   const email = someone()
   const { number } = await numberOf(await makeEnquiry(server, { emailAddress: email, lastName: 'Lasting' }))
@@ -212,6 +236,43 @@ it("keeps who signed a contract for the project's legal term, says until when, a
   expect(await sightings('signed')).toBe(0)
 })
 
+it("follows the project's own legal term, in what it answers and in what it does [PRV-03]", async () => {
+  const setYears = async (legalYears: number) => {
+    const headers = await server.knowing('projects', RIVA, admin)
+    expect(await server.status(changeProject, { id: RIVA }, {}, headers, { settings: { legalYears } })).toBe(
+      200,
+    )
+  }
+  const email = someone()
+  await freeApartment(server, 1009)
+  const held = await claim(1009, { buyer: `Ana Termed, ${email}` })
+  const deposit = { amount: 5000, receivedOn: '2026-11-01', receipt: 'R-13 Termed' }
+  for (const body of [
+    { to: 'reservation', deposit },
+    { to: 'contract', contractOn: '2026-11-02' },
+  ])
+    await server.read(convertClaim, { ...HERE, id: held }, {}, admin, body)
+  const age = (interval: string) =>
+    server.owner.transaction().execute(async (db) => {
+      await sql`select set_config('belvedere.action', 'test', true)`.execute(db)
+      await sql`update claims set kind_since = now() - ${interval}::interval where id = ${held}`.execute(db)
+    })
+  await setYears(3)
+  const { stays } = await eraseAll(email)
+  expect(stays).toMatchObject([{ claimId: held, why: 'legal-term' }])
+  const years = (Date.parse(stays[0]?.until ?? '') - Date.now()) / 31_557_600_000
+  expect(Math.round(years)).toBe(3)
+  await age('3 years 1 day')
+  // A longer term, set meanwhile, holds for who signed before.
+  await setYears(4)
+  await eraseOldEnquiries(server.members)()
+  expect(await sightings('termed')).toBeGreaterThan(0)
+  await setYears(3)
+  await eraseOldEnquiries(server.members)()
+  expect(await sightings('termed')).toBe(0)
+  await setYears(10)
+})
+
 it('erases all that one merged record is known by, and nobody who was separated from it [PRV-03]', async () => {
   const [one, two, other] = [someone(), someone(), someone()]
   const phoneNumber = '+381 64 555 12 34'
@@ -225,6 +286,28 @@ it('erases all that one merged record is known by, and nobody who was separated 
   expect(found.emailAddresses.toSorted()).toEqual([one, two].toSorted())
   await eraseAll(one)
   expect([await sightings(two), await sightings(other)]).toEqual([0, 1])
+})
+
+it('exports nothing of whoever shares a number with the address, whom it finds and names [PRV-02]', async () => {
+  const [victim, stranger] = [someone(), someone()]
+  const phoneNumber = '+381 64 555 98 76'
+  const { number } = await numberOf(
+    await makeEnquiry(server, { emailAddress: victim, lastName: 'Viktimović', phoneNumber }),
+  )
+  await freeApartment(server, 1010)
+  await claim(1010, { buyer: 'gđa Viktimović', enquiryId: number })
+  const wrong = { emailAddress: stranger, firstName: 'Eve', lastName: 'Linked', phoneNumber }
+  await makeEnquiry(server, wrong)
+  const found = await server.read(findBuyer, HERE, {}, admin, { emailAddress: stranger })
+  expect(found.emailAddresses.toSorted()).toEqual([victim, stranger].toSorted())
+  const exported = async (emailAddress: string) =>
+    JSON.stringify(await server.read(exportBuyer, HERE, {}, admin, { emailAddress }))
+  const theirs = await exported(stranger)
+  for (const word of [victim, 'Viktimovi']) expect(theirs, word).not.toContain(word)
+  expect(theirs).toContain('Linked')
+  const own = await exported(victim)
+  for (const word of [victim, 'gđa Viktimović']) expect(own, word).toContain(word)
+  expect(own).not.toContain('Linked')
 })
 
 it('erases an address whose small letters are a matter of opinion [PRV-03]', async () => {
@@ -292,17 +375,6 @@ it("erases enquiries after the project's retention time, 24 months unless it say
   expect(await lines()).toBe(before)
 })
 
-it('forgets an invitation a month after it ended, and no sooner [PRV-02]', async () => {
-  const ended = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
-  const [old, young] = [
-    await makeInvitation(server, { expiresAt: ended(31) }),
-    await makeInvitation(server, { expiresAt: ended(29) }),
-  ]
-  await eraseOldEnquiries(server.members)()
-  const left = server.owner.selectFrom('invitations').where('id', 'in', [old.id, young.id]).select('id')
-  expect(await left.execute()).toEqual([{ id: young.id }])
-})
-
 it('finds and erases a buyer who was let see prices, by the address [PRV-02]', async () => {
   const email = someone()
   await server.owner.insertInto('price_viewers').values({ project_id: RIVA, email }).execute()
@@ -315,16 +387,4 @@ it('finds and erases a buyer who was let see prices, by the address [PRV-02]', a
   expect(addresses).toMatchObject([{ as: 'price-viewer' }])
   await erase(emailAddress, 1)
   expect(await sightings(email)).toBe(0)
-})
-
-it('does so every night, by one job for all workers [PRV-02]', async () => {
-  const { rows } = await sql`select name, cron, timezone from jobs.schedule order by name`.execute(
-    server.owner,
-  )
-  expect(rows).toEqual([
-    { name: 'erase-old-enquiries', cron: '17 3 * * *', timezone: 'UTC' },
-    { name: 'forget-deliveries', cron: '17 4 * * *', timezone: 'UTC' },
-    { name: 'forget-security-events', cron: '37 3 * * *', timezone: 'UTC' },
-    { name: 'forget-uploads', cron: '57 3 * * *', timezone: 'UTC' },
-  ])
 })

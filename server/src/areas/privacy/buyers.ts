@@ -12,9 +12,11 @@ import {
   dropMails,
   eraseFromClaims,
   eraseRows,
+  forgetLists,
 } from './buyer-queries.ts'
 import { enquiryData } from './enquiry-data.ts'
 import { ownerOf, type Person, personBehind } from './person.ts'
+import { holdRemovals, inAside, projectsAside } from './projects-aside.ts'
 
 type Asked = { projectId: number; emailAddress: string }
 
@@ -76,8 +78,12 @@ export async function findBuyer(db: Kysely<Database>, { projectId, emailAddress 
   }
 }
 
+/**
+ * What the address itself owns, as when its account is deleted: a number leads to whoever else somebody wrote it for, and
+ * they get theirs when their own address is asked for (decision 194).
+ */
 export async function exportBuyer(db: Kysely<Database>, { projectId, emailAddress }: Asked) {
-  const person = await personBehind(db, projectId, emailAddress)
+  const person = await ownerOf(db, projectId, emailAddress)
   const { all, changes, addresses } = await dataOf(db, person)
   return {
     id: emailAddress,
@@ -102,6 +108,7 @@ export async function eraseBuyer(
   { userId, confirm }: { userId: number; confirm: number | undefined },
 ) {
   return inAction(members, { kind: 'buyer.erase', userId }, async (db) => {
+    await holdRemovals(db)
     await inTurn(db, projectId)
     const person = await personBehind(db, projectId, emailAddress)
     const data = await dataOf(db, person)
@@ -112,8 +119,19 @@ export async function eraseBuyer(
   })
 }
 
-/** Erases whoever owns an address from every project that knows it, as far as that address says who they are. */
+/**
+ * Erases whoever owns an address from every project that knows it, as far as that address says who they are. One that was
+ * removed comes back without them.
+ */
 export async function eraseOwner(db: Transaction<Database>, emailAddress: string) {
+  await holdRemovals(db)
+  const told = [await eraseWhereKnown(db, emailAddress)]
+  for (const projectId of await projectsAside(db))
+    told.push(await inAside(db, projectId, () => eraseWhereKnown(db, emailAddress)))
+  return { erased: told.flatMap(({ erased }) => erased), stays: told.flatMap(({ stays }) => stays) }
+}
+
+async function eraseWhereKnown(db: Transaction<Database>, emailAddress: string) {
   const { rows } = await sql<{ id: number }>`
     select project_id as id from enquiries where lower(email_address) = lower(${emailAddress})
     union select project_id from buyer_contacts where kind = 'mail' and key = lower(${emailAddress})
@@ -140,6 +158,7 @@ async function erase(db: Transaction<Database>, person: Person, which: { claims:
   await eraseFromClaims(db, person, which)
   await eraseRows(db, person)
   await blankMentions(db, person, which.kept)
+  await forgetLists(db, person)
   await dropMails(db, person)
 }
 

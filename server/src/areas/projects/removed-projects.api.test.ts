@@ -1,11 +1,12 @@
 import { bringBackProject, listRemovedProjects } from '@belvedere/contract/calls/removed-projects'
-import { getStaffProject, removeProject, setProjectHosts } from '@belvedere/contract/calls/staff-projects'
+import { getStaffProject, setProjectHosts } from '@belvedere/contract/calls/staff-projects'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { everyRow, rowsBeyond } from '../../testing/every-row.ts'
 import { type Identities, makeIdentities, RIVA, SAVSKI_VIDIK } from '../../testing/identities.ts'
 import { projectSamples } from '../../testing/project-samples.ts'
+import { removals } from '../../testing/removal.ts'
 import { refusal } from '../../testing/studio.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseOldEnquiries } from '../privacy/erase-old-enquiries.ts'
@@ -20,15 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const boss = () => people.super_admin.headers
-
-async function remove(id: number): Promise<void> {
-  const hide = server.owner.updateTable('projects').set({ publish: false })
-  await hide.where('id', '=', id).where('publish', '=', true).execute()
-  const headers = await server.knowing('projects', id, boss())
-  const asked = await server.ask(removeProject, { id }, {}, headers)
-  const { confirm } = asked.json().meta
-  expect((await server.ask(removeProject, { id }, { confirm }, headers)).statusCode).toBe(200)
-}
+const remove = (id: number) => removals({ server, people }).remove(id)
 
 const listed = async () => (await server.read(listRemovedProjects, {}, {}, boss())).map(({ id }) => id)
 const bringBack = (id: number, headers = boss()) => server.ask(bringBackProject, { id }, {}, headers)

@@ -43,6 +43,8 @@ export function removedProjectRoutes(app: FastifyInstance, members: Kysely<Datab
     answer: async ({ params: { id }, asker }) => {
       const { id: userId, address } = signedIn(asker)
       const hostsTaken = await inAction(members, { kind: 'restored', userId, address }, async (db) => {
+        // Not while somebody is erased (migration 087): what comes back is read once they are.
+        await sql`select pg_advisory_xact_lock(hashtextextended('removed projects', 0))`.execute(db)
         const { rows } = await sql<{ taken: string[] | null }>`
           select bring_back_project(${id}) as taken`.execute(db)
         return orNotFound(rows[0]?.taken ?? undefined)
