@@ -87,6 +87,41 @@ it.each(calls.flatMap(({ name, method, body }) => (method === 'PATCH' ? [[name, 
   },
 )
 
+/**
+ * Writes of what exists that demand no `If-Match`, each with its reason (decision 226): none of them can lose what somebody
+ * else wrote since it was read.
+ */
+const UNREAD: Readonly<Record<string, string>> = {
+  blockAccount: 'one of two values: it finds the other one, or changes nothing',
+  leaveWaitingList: 'who has left stays out, whatever the line has become',
+  withdrawApiKey: 'nothing of it changes but that it ends',
+  withdrawPreviewLink: 'nothing of it changes but that it ends',
+  removeFactors: 'all of them go, whichever there are',
+  removePriceViewer: 'nothing of it changes but that it ends',
+  dropNewerPicture: 'what waits goes, whichever it is',
+  removeUpload: 'it is its own uploader who stops it',
+  keepMaskColours:
+    'what the latest mask meant: a suggestion for the next, seen before anything is made of it',
+  keepPresence: 'it says that its asker is there',
+}
+
+it('every write of staff to something that exists demands If-Match, or a revision by row, or says why not [AUT-03, AUT-12]', () => {
+  const blind = calls.filter(
+    ({ method, access, ifMatch, rowRights, body }) =>
+      ['PATCH', 'PUT', 'DELETE'].includes(method) &&
+      typeof access === 'object' &&
+      access.resource !== 'profile' &&
+      !ifMatch &&
+      // Those that take rows take the revision of each.
+      !rowRights &&
+      !(
+        body &&
+        JSON.stringify(z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' })).includes('"revision":')
+      ),
+  )
+  expect(blind.map(({ name }) => name).sort()).toEqual(Object.keys(UNREAD).sort())
+})
+
 it('every call that demands If-Match says so in the OpenAPI, with 412 and 428, and no other does [AUT-12]', () => {
   type Operation = { parameters: { name: string; in: string; required: boolean }[]; responses: object }
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> }

@@ -167,9 +167,11 @@ export const orderWaitingList = defineCall({
   ...waiting,
   name: 'orderWaitingList',
   method: 'PUT',
+  ifMatch: true,
   path: '/desk/projects/{projectId}/apartments/{id}/waiting',
   access: HEAD,
-  summary: 'Sets the order of the line, by naming everyone in it; an offer that was made stays.',
+  summary:
+    'Sets the order of the line, by naming everyone in it; an offer that was made stays. `If-Match` names the `waitingRevision` that was read.',
   params: OneOfProject,
   body: WaitingOrder,
   reply: one('desk-apartment', DeskApartment),

@@ -97,6 +97,8 @@ export const DeskApartment = z
     status: z.enum(APARTMENT_STATUSES),
     claim: Claim.nullable(),
     waiting: z.array(Waiting),
+    /** Who waits and in which order, as a number: what `If-Match` of a new order names. */
+    waitingRevision: z.number(),
     /** The latest first. */
     steps: z.array(ClaimStep),
   })

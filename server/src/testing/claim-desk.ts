@@ -4,6 +4,7 @@ import * as calls from '@belvedere/contract/calls/claims'
 import type { Claim, DeskApartment, Offer } from '@belvedere/contract/entities/claim'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { lineRevisionOf } from './claim-samples.ts'
 import { type Identity, makeIdentities, RIVA } from './identities.ts'
 import { freeApartment } from './staff-samples.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -39,7 +40,12 @@ export async function openClaimDesk() {
     correct: on(calls.correctSale),
     join: on(calls.joinWaitingList),
     leave: (id: number) => on(calls.leaveWaitingList)(id),
-    order: on(calls.orderWaitingList),
+    /** As somebody who has read the line as it is now, unless they say another revision of it. */
+    order: async (id: number, body: object, who: Identity = 'sales_agent', revision?: number) => {
+      const read = revision ?? (await lineRevisionOf(server, id))
+      const headers = { ...headersOf(who), 'if-match': `"${read}"` }
+      return server.ask(calls.orderWaitingList, { projectId: RIVA, id }, {}, headers, body)
+    },
     offers: async (who: Identity = 'sales_agent') => {
       const reply = await server.ask(calls.listOffers, { projectId: RIVA }, {}, headersOf(who))
       return (reply.json().data as { attributes: z.output<typeof Offer> }[]).map(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ClaimKind, statusOfClaim } from '@belvedere/domain/sales/claims'
+import { lineRevision } from '@belvedere/domain/sales/waiting-list'
 import { sql } from 'kysely'
 import { RIVA } from './identities.ts'
 import type { Facts } from './sample-facts.ts'
@@ -53,6 +54,20 @@ async function makeWaiting({ owner }: Server, buyer = 'Mina Perić', apartmentId
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** What `If-Match` of a new order of that line names. */
+export async function lineRevisionOf({ owner }: Server, apartmentId: number): Promise<number> {
+  return lineRevision(
+    await owner
+      .selectFrom('waiting_list')
+      .where('apartment_id', '=', apartmentId)
+      .where('left_at', 'is', null)
+      .orderBy('place')
+      .orderBy('id')
+      .select('id')
+      .execute(),
+  )
 }
 
 const aClaim =
@@ -159,7 +174,8 @@ export const CLAIM_SAMPLES: Record<string, Facts> = {
     before: async (server) => {
       await makeClaim(server)
       const ids = [await makeWaiting(server, 'Iva'), await makeWaiting(server, 'Eva')]
-      return { body: { ids: ids.reverse() } }
+      const read = await lineRevisionOf(server, APARTMENT)
+      return { body: { ids: ids.reverse() }, headers: { 'if-match': `"${read}"` } }
     },
     badBodies: [{}, { ids: ['1'] }, { ids: [0] }],
   },

@@ -13,7 +13,7 @@ import type { Studio } from './studio.ts'
 type Body = Record<string, unknown>
 
 /** Brings lists into Riva as its people do: an admin, unless someone else or a key is named. */
-export function listDesk({ server, people }: Studio) {
+export function listDesk({ server, people }: Pick<Studio, 'server' | 'people'>) {
   const headersOf = (who: Identity | Record<string, string>) =>
     typeof who === 'string' ? people[who].headers : who
 

@@ -12,6 +12,7 @@ import { claimApartment } from './claim-apartment.ts'
 import { type Reader, readClaim, readClaims, readDeskApartment, readOffers } from './read-claims.ts'
 import { sweepClaims } from './sweep-claims.ts'
 import { joinWaitingList, leaveWaitingList, orderWaitingList } from './waiting.ts'
+import { lastMoved } from './waiting-queries.ts'
 
 /** Claims on apartments, and who waits for one. */
 export function claimRoutes(app: FastifyInstance, members: Kysely<Database>): void {
@@ -97,10 +98,15 @@ export function claimRoutes(app: FastifyInstance, members: Kysely<Database>): vo
 
   serveStaff(app, calls.orderWaitingList, {
     owner,
-    answer: async ({ params: { projectId, id }, body }, place) => {
-      await orderWaitingList(means, { projectId, apartmentId: id }, place.asker.id, body.ids)
+    answer: async ({ params: { projectId, id }, body: { ids }, revision }, place) => {
+      await orderWaitingList(means, { projectId, apartmentId: id }, place.asker.id, { ids, revision })
       return readDeskApartment(members, readerAt(place), id)
     },
+    thing: async ({ params: { id } }) => ({
+      table: 'waiting_list',
+      id: await lastMoved(members, id),
+      read: (place) => readDeskApartment(members, readerAt(place), id),
+    }),
   })
 }
 

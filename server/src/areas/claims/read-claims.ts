@@ -1,6 +1,7 @@
 import type { Claim, DeskApartment, Offer, Waiting } from '@belvedere/contract/entities/claim'
 import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { type ClaimKind, END_REASONS } from '@belvedere/domain/sales/claims'
+import { lineRevision } from '@belvedere/domain/sales/waiting-list'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
@@ -74,12 +75,14 @@ export async function readDeskApartment(
   )
   const rows = await claimRows(db, sql`claim.apartment_id = ${id} and ${isOpen}`)
   const [claim] = await present(db, reader, rows)
+  const line = await lineOf(db, id)
   const steps = await claimSteps(db, id)
   return {
     ...apartment,
     status: toApartmentStatus(apartment.status) ?? 'unavailable',
     claim: claim ?? null,
-    waiting: (await lineOf(db, id)).map((one) => presentWaiting(one, reader)),
+    waiting: line.map((one) => presentWaiting(one, reader)),
+    waitingRevision: lineRevision(line),
     steps: reader.seesBuyers ? steps : steps.map((step) => ({ ...step, buyer: '', reason: null })),
   }
 }

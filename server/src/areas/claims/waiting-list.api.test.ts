@@ -58,6 +58,28 @@ describe('a waiting list', () => {
     expect(await offered()).toEqual([])
   })
 
+  it('is put in order by whoever has read it as it is: nobody undoes unawares what another one did [AUT-03, AUT-12]', async () => {
+    await desk.claimed(ID)
+    const [ana, mina, iva] = [await join('Ana'), await join('Mina'), await join('Iva')]
+    const { waitingRevision: read } = await desk.apartment(ID)
+    const order = (ids: number[]) => desk.ask.order(ID, { ids }, 'project_admin', read)
+    shown(await order([iva, ana, mina]))
+    const second = await order([mina, ana, iva])
+    expect(codeOf(second)).toEqual([412, 'stale'])
+    expect(second.json()).toMatchObject({
+      meta: { changedBy: { id: desk.people.project_admin.userId }, changedAt: expect.any(String) },
+      data: { id: ID, waiting: [{ buyer: 'Iva' }, { buyer: 'Ana' }, { buyer: 'Mina' }] },
+    })
+    expect(await line()).toEqual(['Iva', 'Ana', 'Mina'])
+    // Whoever came or went since is in another line too.
+    const again = (await desk.apartment(ID)).waitingRevision
+    await join('Eva')
+    expect(codeOf(await desk.ask.order(ID, { ids: [ana, iva, mina] }, 'project_admin', again))).toEqual([
+      412,
+      'stale',
+    ])
+  })
+
   it('gives the first in line the offer when the apartment is released, and the next when that lapses [RSV-03]', async () => {
     const { id } = await desk.claimed(ID)
     const first = await join('Mina')

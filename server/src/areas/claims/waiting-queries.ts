@@ -72,6 +72,23 @@ export async function apartmentOfWaiting(db: Kysely<Database>, projectId: number
   return row?.apartmentId
 }
 
+/** Who of an apartment's line, of those who left too, was changed last. */
+export async function lastMoved(db: Kysely<Database>, apartmentId: number): Promise<string> {
+  const row = await db
+    .selectFrom('changes')
+    .where('table_name', '=', 'waiting_list')
+    .where('row_key', 'in', (line) =>
+      line
+        .selectFrom('waiting_list')
+        .where('apartment_id', '=', apartmentId)
+        .select(sql<string>`id::text`.as('id')),
+    )
+    .orderBy('id', 'desc')
+    .select('row_key as key')
+    .executeTakeFirst()
+  return row?.key ?? ''
+}
+
 type NewWaiting = {
   projectId: number
   apartmentId: number

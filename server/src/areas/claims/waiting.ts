@@ -1,4 +1,4 @@
-import { isOrderOf, isWaitingFor } from '@belvedere/domain/sales/waiting-list'
+import { isOrderOf, isWaitingFor, lineRevision } from '@belvedere/domain/sales/waiting-list'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { heldFor } from '../inbox/held-for.ts'
 import { atTheDesk, type Means, type Which } from './at-the-desk.ts'
@@ -31,14 +31,17 @@ export async function leaveWaitingList(
   return apartmentId
 }
 
+/** Whoever read another line, somebody joined or left or was moved, is refused (AUT-03). */
 export function orderWaitingList(
   means: Means,
   which: Which,
   userId: number,
-  ids: readonly number[],
+  { ids, revision }: { ids: readonly number[]; revision: number },
 ): Promise<void> {
   return atTheDesk(means, { kind: 'waiting.order', userId }, which, async (db) => {
-    if (!isOrderOf(ids, await lineOf(db, which.apartmentId))) throw new Refused('unknown-reference')
+    const line = await lineOf(db, which.apartmentId)
+    if (lineRevision(line) !== revision) throw new Refused('stale')
+    if (!isOrderOf(ids, line)) throw new Refused('unknown-reference')
     await setPlaces(db, ids)
   })
 }

@@ -1,5 +1,6 @@
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { sql } from 'kysely'
+import { RIVA } from '../identities.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** What holds whatever anybody did; each gives its faults. */
@@ -50,26 +51,33 @@ export async function followSales(server: TestApp) {
   }
 }
 
-/** What visitors may see, by the rule alone: published, in a place that is, in a project that is. */
+/**
+ * What visitors may see, by the rule alone: published, in a building and a project that are. An unpublished masterplan with
+ * something published in it is a bare list of that (NAV-06): it has a name, and nothing hangs on it.
+ */
 const SHOWN = `
-  with recursive shown_masterplans as (
-    select masterplans.id from masterplans join projects on projects.id = project_id
-      where parent_id is null and masterplans.publish and projects.publish
-    union all
-    select masterplans.id from masterplans join shown_masterplans as above on above.id = parent_id where publish
+  with shown_projects as (select id from projects where publish
+  ), published_masterplans as (
+    select id from masterplans where publish and project_id in (select id from shown_projects)
   ), shown_buildings as (
-    select id from buildings where publish and masterplan_id in (select id from shown_masterplans)
+    select id from buildings where publish and project_id in (select id from shown_projects)
+  ), shown_masterplans as (
+    select id from masterplans where project_id in (select id from shown_projects) and (publish
+      or exists (select from masterplans as below where below.parent_id = masterplans.id and below.publish)
+      or exists (select from buildings where masterplan_id = masterplans.id and publish))
   ), shown_apartments as (
     select id from apartments where publish and building_id in (select id from shown_buildings)
   ), shown_pois as (
     select id from pois where publish
-      and (masterplan_id is null or masterplan_id in (select id from shown_masterplans))
+      and (masterplan_id is null or masterplan_id in (select id from published_masterplans))
       and (building_id is null or building_id in (select id from shown_buildings))
       and (apartment_id is null or apartment_id in (select id from shown_apartments))
-      and exists (select from projects where projects.id = project_id and publish)
+      and project_id in (select id from shown_projects)
   ), shown_media as (
     select id from media where publish and (poi_id is null or poi_id in (select id from shown_pois))
-      and exists (select from projects where projects.id = project_id and publish)
+      and project_id in (select id from shown_projects)
+  ), shown_packages as (
+    select id, name from packages where publish and project_id in (select id from shown_projects)
   )
   select 'masterplan' as kind, id, name::text as text from masterplans where id in (select id from shown_masterplans)
   union all select 'building', id, name::text from buildings where id in (select id from shown_buildings)
@@ -78,10 +86,11 @@ const SHOWN = `
   union all select 'media', id, name || coalesce((select string_agg(content, ' ') from media_texts where media_id = media.id), '')
     from media where id in (select id from shown_media)
   union all select 'type', id, name::text from apartment_types
-  union all select 'menu', id, name::text from menu_items where publish
-  union all select 'package', id, name::text from packages where publish
-  union all select 'package item', package_items.id, package_items.name::text from package_items join packages on packages.id = package_id where publish
-  union all select 'client app', id, name from client_apps`
+  union all select 'menu-item', id, name::text from menu_items where publish and project_id in (select id from shown_projects)
+  union all select 'package', id, name::text from shown_packages
+  union all select 'package item', package_items.id, package_items.name::text from package_items
+    where package_id in (select id from shown_packages)
+  union all select 'client-app', id, name from client_apps where project_id in (select id from shown_projects)`
 
 /** Ids of things as public answers name them. */
 const SIGHTINGS: readonly [kind: string, pattern: RegExp][] = [
@@ -90,6 +99,8 @@ const SIGHTINGS: readonly [kind: string, pattern: RegExp][] = [
   ['apartment', /"apartmentId":(\d+)|"type":"apartment","id":"(\d+)"/g],
   ['poi', /"poiId":(\d+)|"type":"poi","id":"(\d+)"|\/pois\/(\d+)\//g],
   ['media', /"type":"media","id":"(\d+)"|media-content\/(\d+)\/file/g],
+  ['menu-item', /"type":"menu-item","id":"(\d+)"/g],
+  ['package', /"type":"package","id":"(\d+)"|"packageId":(\d+)/g],
 ]
 const MARK = /~\d+~/g
 
@@ -102,9 +113,7 @@ export async function sightings(server: TestApp): Promise<string[]> {
   const marks = new Set(rows.flatMap(({ text }) => text.match(MARK) ?? []))
   const faults = new Set<string>()
   const addresses = await publicAddresses(server)
-  const replies = await Promise.all(
-    addresses.map((url) => server.app.inject({ url: `/api/v1/frontend${url}` })),
-  )
+  const replies = await Promise.all(addresses.map((url) => server.app.inject({ url: `/api/v1${url}` })))
   for (const [nth, { statusCode, payload }] of replies.entries()) {
     const url = addresses[nth]
     if (statusCode >= 500) faults.add(`${url} answers ${statusCode}`)
@@ -120,12 +129,31 @@ export async function sightings(server: TestApp): Promise<string[]> {
   return [...faults]
 }
 
+/** By table, what can be asked of each of its rows; `{id}` is the row's. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  projects: ['', '/masterplans', '/media-content', '/buildings', '/apartments', '/settings', '/statuses'],
-  masterplans: ['', '/pois', '/buildings', '/masterplans'],
-  buildings: ['', '/pois', '/apartments', '/apartment-types', '/apartment-orientations'],
-  apartments: ['', '/pois'],
-  pois: ['', '/media-content'],
+  projects: [
+    ...[
+      '',
+      '/masterplans',
+      '/media-content',
+      '/buildings',
+      '/apartments',
+      '/settings',
+      '/statuses',
+      '/packages',
+    ],
+    '/stylesheet',
+  ].map((rest) => `/frontend/projects/{id}${rest}`),
+  masterplans: ['', '/pois', '/buildings', '/masterplans'].map((rest) => `/frontend/masterplans/{id}${rest}`),
+  buildings: ['', '/pois', '/apartments', '/apartment-types', '/apartment-orientations'].map(
+    (rest) => `/frontend/buildings/{id}${rest}`,
+  ),
+  apartments: ['', '/pois'].map((rest) => `/frontend/apartments/{id}${rest}`),
+  pois: ['', '/parent', '/media-content'].map((rest) => `/frontend/pois/{id}${rest}`),
+  media: [`/frontend/projects/${RIVA}/media-content/{id}`],
+  packages: ['/frontend/packages/{id}/items'],
+  client_apps: ['/client-apps/{id}/menu-items', '/client-apps/{id}/root-menu'],
+  menu_items: ['', '/children', '/poi', '/media-content'].map((rest) => `/menu-items/{id}${rest}`),
 }
 
 /** Of each kind those that are there or were, as far as the record knows: what is gone must be gone. */
@@ -134,10 +162,16 @@ async function publicAddresses({ owner }: TestApp): Promise<string[]> {
     select 'projects' as table, id::text from projects union select 'masterplans', id::text from masterplans
     union select 'buildings', id::text from buildings union select 'apartments', id::text from apartments
     union select 'pois', id::text from pois where not publish or apartment_id is not null or poi_type_id in (7, 8)
-    union select distinct table_name, row_key from changes where table_name in ('masterplans', 'buildings', 'apartments', 'pois')
+    union select 'media', id::text from media where not publish
+    union select 'packages', id::text from packages union select 'client_apps', id::text from client_apps
+    union select 'menu_items', id::text from menu_items
+    union select distinct table_name, row_key from changes
+      where table_name in ('masterplans', 'buildings', 'apartments', 'pois', 'media', 'packages', 'client_apps', 'menu_items')
     order by 1, 2`.execute(owner)
   return [
-    '/projects',
-    ...rows.flatMap(({ table, id }) => (ADDRESSES[table] ?? []).map((rest) => `/${table}/${id}${rest}`)),
+    '/frontend/projects',
+    ...rows.flatMap(({ table, id }) =>
+      (ADDRESSES[table] ?? []).map((address) => address.replace('{id}', id)),
+    ),
   ]
 }

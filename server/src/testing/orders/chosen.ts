@@ -8,7 +8,13 @@ import type { TestApp } from '../test-app.ts'
 import type { Step } from './order.ts'
 
 export type Reply = Awaited<ReturnType<TestApp['ask']>>
-export type World = { server: TestApp; headers: Record<Identity, Record<string, string>>; nth: number }
+export type World = {
+  server: TestApp
+  headers: Record<Identity, Record<string, string>>
+  nth: number
+  /** Undos and redos whose rows were compared with those before. */
+  compared: number
+}
 
 export type Ask = (
   call: Call,

@@ -9,7 +9,7 @@ import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { sql } from 'kysely'
 import { mailedToken } from '../../areas/users/mailed-token.ts'
 import { PASSWORD } from '../accounts.ts'
-import { DEPOSIT, inHours } from '../claim-samples.ts'
+import { DEPOSIT, inHours, lineRevisionOf } from '../claim-samples.ts'
 import { RIVA } from '../identities.ts'
 import { MULTIPART, uploadBody } from '../multipart.ts'
 import {
@@ -159,7 +159,9 @@ export const DOES: Readonly<Record<Deed, Does>> = {
     const waiting = await rowsOf(world, 'waiting_list', 'left_at is null')
     const id = at(waiting, a)?.apartment_id
     const ids = waiting.flatMap((one) => (one.apartment_id === id ? [one.id] : []))
-    return id === undefined ? undefined : ask(desk.orderWaitingList, { projectId: RIVA, id }, { ids })
+    if (id === undefined) return undefined
+    const read = tag({ revision: await lineRevisionOf(world.server, id) })
+    return ask(desk.orderWaitingList, { projectId: RIVA, id }, { ids }, read)
   },
   status: async (world, ask, { a, b }) => {
     const apartment = at(await rowsOf(world, 'apartments'), a)

@@ -1,4 +1,5 @@
 import { browserApi } from '../../api/loader-api.ts'
+import type { DeskApartment } from './desk-apartment.ts'
 
 type Joined =
   | { readonly is: 'joined'; readonly place: number }
@@ -30,14 +31,22 @@ export async function leaveLine(projectId: number, id: number): Promise<boolean>
   }
 }
 
-export async function orderLine(projectId: number, id: number, ids: number[]): Promise<boolean> {
+type Ordered = 'done' | 'stale' | 'failed'
+
+/** Puts the line that was read, which its revision names, in another order. */
+export async function orderLine(
+  projectId: number,
+  { id, waitingRevision }: Pick<DeskApartment, 'id' | 'waitingRevision'>,
+  ids: number[],
+): Promise<Ordered> {
   try {
-    const { answer } = await browserApi().send(
+    const { answer, refusal } = await browserApi().send(
       'PUT /api/v1/desk/projects/{projectId}/apartments/{id}/waiting',
-      { params: { projectId, id }, body: { ids } },
+      { params: { projectId, id }, headers: { 'If-Match': `"${waitingRevision}"` }, body: { ids } },
     )
-    return answer !== undefined
+    if (answer) return 'done'
+    return refusal?.code === 'stale' ? 'stale' : 'failed'
   } catch {
-    return false
+    return 'failed'
   }
 }

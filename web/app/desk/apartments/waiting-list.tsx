@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useAction } from '../../staff/action/use-action.tsx'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buyerName } from '../buyers/buyer-record.ts'
@@ -8,7 +9,6 @@ import { BuyerSearch } from '../buyers/buyer-search.tsx'
 import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
-import { momentWords, shortDay } from '../ui/when.ts'
 import type { DeskApartment } from './desk-apartment.ts'
 import styles from './desk-waiting-list.module.css'
 import { joinLine, leaveLine, orderLine } from './waiting-acts.ts'
@@ -19,15 +19,18 @@ interface WaitingListProps {
 }
 
 /** Who waits, in order; the head of sales changes it. */
-export function WaitingList({ apartment: { id, waiting, status }, onChanged }: WaitingListProps) {
+export function WaitingList({ apartment, onChanged }: WaitingListProps) {
+  const { id, waiting, status } = apartment
   const { project, sells, head, reread } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const [buyer, setBuyer] = useState<string>()
+  /** The desk says what was refused; whoever presses twice joins, moves and leaves once. */
+  const { busy, run } = useAction()
 
-  function changed(done: boolean) {
+  function changed(done: boolean, why = m.desk_refused_other()) {
     onChanged()
     reread()
-    if (!done) tell({ tone: 'refused', title: m.desk_not_done(), text: m.desk_refused_other() })
+    if (!done) tell({ tone: 'refused', title: m.desk_not_done(), text: why })
   }
 
   async function join(name: string) {
@@ -44,7 +47,8 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
     const ids = waiting.map((one) => one.id)
     const [moved = 0] = ids.splice(nth, 1)
     ids.splice(nth - 1, 0, moved)
-    changed(await orderLine(project.id, id, ids))
+    const ordered = await orderLine(project.id, apartment, ids)
+    changed(ordered === 'done', ordered === 'stale' ? m.staff_refused_stale() : undefined)
   }
 
   if (waiting.length === 0 && (status === 'available' || status === 'unavailable')) return null
@@ -65,7 +69,7 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
           className={styles.add}
           onSubmit={(event) => {
             event.preventDefault()
-            void join(buyer.trim())
+            void run(() => join(buyer.trim()))
           }}
         >
           <BuyerSearch
@@ -76,7 +80,7 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
           />
           <div className={styles.acts}>
             <Button onClick={() => setBuyer(undefined)}>{m.desk_cancel()}</Button>
-            <Button type="submit" look="primary">
+            <Button type="submit" look="primary" busy={busy}>
               {m.desk_join()}
             </Button>
           </div>
@@ -95,8 +99,8 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
                 <b>{name || m.desk_nobody()}</b>
                 <span>
                   {offeredUntil
-                    ? m.desk_has_offer({ time: momentWords(offeredUntil, locale) })
-                    : m.desk_since({ day: shortDay(joinedAt, locale) })}
+                    ? m.desk_has_offer({ time: times.moment(offeredUntil) })
+                    : m.desk_since({ day: times.day(joinedAt) })}
                 </span>
               </span>
               {agent && <PersonMark person={agent} />}
@@ -105,7 +109,7 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
                   type="button"
                   className={styles.act}
                   aria-label={m.desk_move_up({ buyer: name })}
-                  onClick={() => void moveUp(nth)}
+                  onClick={() => void run(() => moveUp(nth))}
                 >
                   <StaffIcon name="up" size={16} />
                 </button>
@@ -115,7 +119,7 @@ export function WaitingList({ apartment: { id, waiting, status }, onChanged }: W
                   type="button"
                   className={styles.act}
                   aria-label={m.desk_take_out({ buyer: name })}
-                  onClick={async () => changed(await leaveLine(project.id, waitingId))}
+                  onClick={() => void run(async () => changed(await leaveLine(project.id, waitingId)))}
                 >
                   <StaffIcon name="close" size={16} />
                 </button>
