@@ -38,7 +38,10 @@ const Action = z
 const Values = z.record(z.string(), z.unknown()).nullable()
 
 const ActionWithUndo = Action.extend({
-  /** What an undo would do now: how many rows go back, how many stay as they are, and why the first of them do. */
+  /**
+   * What an undo would do now: how many rows go back, how many stay as they are, and why the first of them do. For whoever may
+   * not undo it, it is not worked out.
+   */
   undo: z.object({
     /** Whether the asker may: it takes the right of the call that did it. */
     allowed: z.boolean(),

@@ -55,8 +55,9 @@ export function historyRoutes(
       members.transaction().execute(async (db) => {
         const action = await actionOf(db, place.projectId, params.id)
         await letSeePrices(db, place)
-        const { steps, kept } = await stepsToUndo(db, params.id, place, { held: false })
-        const allowed = mayUndo(await actionChanges(db, params.id), place)
+        const changes = await actionChanges(db, params.id)
+        const allowed = mayUndo(changes, place)
+        const { steps, kept } = allowed ? await stepsToUndo(db, changes, place, { held: false }) : NOTHING
         const undo = {
           allowed,
           undone: steps.length,
@@ -92,8 +93,9 @@ export function historyRoutes(
       const { undone, kept } = await inAction(members, action, async (db) => {
         await actionOf(db, projectId, params.id)
         await letSeePrices(db, place)
-        if (!mayUndo(await actionChanges(db, params.id), place)) throw new Refused('forbidden')
-        return undoAction(db, params.id, place, body.confirm)
+        const changes = await actionChanges(db, params.id)
+        if (!mayUndo(changes, place)) throw new Refused('forbidden')
+        return undoAction(db, changes, place, body.confirm)
       })
       return { id: params.id, undone, kept: kept.length }
     },
@@ -145,6 +147,9 @@ type DraftRow = {
   authorId: number | null
   changedAt: Date
 }
+
+/** To plan an undo of many rows is work: it is done for whoever may undo them. */
+const NOTHING = { steps: [], kept: [] }
 
 const mayUndo = (changes: readonly ChangedRow[], { asker, projectId }: Workplace) =>
   rightsToUndo(changes).every((right) => hasRight(asker, right, projectId))

@@ -7,7 +7,7 @@ import { rebaseDrafts } from '../authoring/drafts.ts'
 import { endUndone } from '../claims/end-undone.ts'
 import { lockPeople } from '../people/people.ts'
 import { demandsOfTables } from './catalogue.ts'
-import { actionChanges, goneUsers, presentRows } from './history-queries.ts'
+import { goneUsers, presentRows } from './history-queries.ts'
 import {
   claimedRows,
   draftObstacles,
@@ -34,16 +34,17 @@ import { usersNamedIn, withoutGone } from './without-gone.ts'
 type By = { projectId: number; asker: Asker }
 
 /**
- * Takes an action back as one new action, with the same ids, deleted things included. What cannot go back stays: it is
- * told first with the reason, and the rest is undone once the asker confirmed so many (AUT-05, AUT-09).
+ * Takes an action, by its changes, back as one new action, with the same ids, deleted things included. What cannot go
+ * back stays: it is told first with the reason, and the rest is undone once the asker confirmed so many (AUT-05,
+ * AUT-09).
  */
 export async function undoAction(
   db: Transaction<Database>,
-  actionId: number,
+  changes: readonly ChangedRow[],
   by: By,
   confirm: number | undefined,
 ): Promise<{ undone: number; kept: Kept[] }> {
-  const { steps, kept } = await stepsToUndo(db, actionId, by, { held: true })
+  const { steps, kept } = await stepsToUndo(db, changes, by, { held: true })
   if (kept.length > 0 && confirm !== kept.length)
     throw new Refused('confirmation-required', '', {
       meta: { kept: kept.slice(0, KEPT_NAMED), confirm: kept.length },
@@ -68,11 +69,11 @@ const claimsIn = (steps: readonly Step[]) =>
 /** What an undo would do as things stand now. Whoever only asks holds nothing up (SEC-11). */
 export async function stepsToUndo(
   db: Transaction<Database>,
-  actionId: number,
+  changes: readonly ChangedRow[],
   by: By,
   { held }: { held: boolean },
 ): Promise<{ steps: Step[]; kept: Kept[] }> {
-  const recorded = joined(await actionChanges(db, actionId))
+  const recorded = joined(changes)
   const changed = withoutGone(recorded, await goneUsers(db, usersNamedIn(recorded)))
   if (held && changed.some(({ table }) => table === 'project_users')) await lockPeople(db, by.projectId)
   const plan = await planUndo(db, changed, by, await presentRows(db, changed, { held }))
