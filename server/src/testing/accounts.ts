@@ -82,7 +82,7 @@ export async function makeRefreshHeaders({ owner }: Server, userId: number) {
       family_id: randomUUID(),
       user_id: userId,
       token_hash: tokenHash(token),
-      expires_at: new Date(Date.now() + 60_000),
+      expires_at: new Date(Date.now() + 600_000),
     })
     .execute()
   return { ...SAME_ORIGIN, cookie: `refresh=${token}` }

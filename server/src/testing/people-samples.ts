@@ -24,10 +24,19 @@ async function makePerson(server: TestApp, roleId: number = ROLES.project_editor
   return { params: { projectId: RIVA, id } }
 }
 
+/** Someone who may invite everywhere, and works on no project. */
+async function makeInviter({ owner }: Pick<TestApp, 'owner'>): Promise<number> {
+  const { id } = await makeAccount({ owner })
+  await owner.updateTable('users').set({ role_id: ROLES.super_admin }).where('id', '=', id).execute()
+  return id
+}
+
+type InvitationFacts = { email?: string; expiresAt?: Date; invitedBy?: number }
+
 /** An invitation to Riva whose link was mailed. */
 export async function makeInvitation(
   { owner, config }: Pick<TestApp, 'owner' | 'config'>,
-  { email = newAddress(), expiresAt = new Date(Date.now() + A_WEEK_MS) } = {},
+  { email = newAddress(), expiresAt = new Date(Date.now() + A_WEEK_MS), invitedBy }: InvitationFacts = {},
 ) {
   const mailId = randomUUID()
   const token = mailedToken(mailId, 'invitation', config.authSecret)
@@ -37,6 +46,7 @@ export async function makeInvitation(
       project_id: RIVA,
       email,
       role_id: ROLES.project_editor,
+      invited_by: invitedBy ?? (await makeInviter({ owner })),
       locale: 'en',
       mail_id: mailId,
       token_hash: tokenHash(token),

@@ -1,3 +1,4 @@
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { Locale } from '@belvedere/domain/screens/locale'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database, Translated } from '../../platform/database/json-columns.ts'
@@ -140,6 +141,15 @@ export async function markUndelivered(db: Kysely<Database>, id: number, mailId: 
     .execute()
 }
 
+/** It holds as long as whoever sent it may invite there: whoever leaves takes it along, until somebody else sends it again. */
+const inviterMayInvite = sql<boolean>`exists (
+  select from users as inviter
+  where inviter.id = invitations.invited_by and inviter.blocked_at is null
+    and (inviter.role_id = ${ROLES.super_admin} or exists (
+      select from project_users
+      where user_id = inviter.id and project_users.project_id = invitations.project_id
+        and project_users.role_id = ${ROLES.project_admin})))`
+
 /** Whose invitation a token is, as long as it can be used. */
 export function openInvitationRow(db: Kysely<Database>, tokenHash: Buffer) {
   return db
@@ -148,6 +158,7 @@ export function openInvitationRow(db: Kysely<Database>, tokenHash: Buffer) {
     .leftJoin('users', (join) => join.on(sql`lower(users.email)`, '=', sql`lower(invitations.email)`))
     .where('invitations.token_hash', '=', tokenHash)
     .where('invitations.expires_at', '>', sql<Date>`now()`)
+    .where(inviterMayInvite)
     .select([
       'invitations.id',
       'invitations.project_id as projectId',

@@ -52,11 +52,15 @@ export function inviteAgain(
   })
 }
 
-/** What a link invites to; whoever holds it reads the mails of that address, and may know whether it has an account. */
-export async function readInvitation(db: Kysely<Database>, token: string) {
+async function openInvitation(db: Kysely<Database>, token: string) {
   const row = await openInvitationRow(db, tokenHash(token))
   if (!row) throw new Refused('invalid-token')
-  const { id, email, roleId, hasAccount, projectName } = row
+  return row
+}
+
+/** What a link invites to; whoever holds it reads the mails of that address, and may know whether it has an account. */
+export async function readInvitation(db: Kysely<Database>, token: string) {
+  const { id, email, roleId, hasAccount, projectName } = await openInvitation(db, token)
   return { id, email, roleId, hasAccount, project: projectName[LANGUAGE_IDS.english] ?? '' }
 }
 
@@ -68,16 +72,19 @@ export async function acceptInvitation(members: Kysely<Database>, { token, accou
   // Before the transaction, and whether or not the token holds: no row is kept waiting for it.
   const passwordHash = account && (await hashPassword(account.password))
   return inAction(members, { kind: 'people.accept', userId: null, address }, async (db) => {
-    const row = await openInvitationRow(db, tokenHash(token))
-    if (!row) throw new Refused('invalid-token')
-    const { id, projectId, email, roleId, locale, projectName } = row
-    await lockPeople(db, projectId)
+    const { id, projectId, email, roleId, locale, projectName } = await inTurn(db, token)
     if (!(await deleteInvitation(db, projectId, id))) throw new Refused('invalid-token')
     const userId = await invitedAccount(db, { email, locale, names: account, passwordHash })
     await keepAnAdmin(db, { projectId, userId, roleId })
     await joinAs(db, projectId, userId, roleId)
     return { id, email, roleId, hasAccount: true, project: projectName[LANGUAGE_IDS.english] ?? '' }
   })
+}
+
+/** Read again after the wait: whoever sent it may have been removed by the one before. */
+async function inTurn(db: Transaction<Database>, token: string) {
+  await lockPeople(db, (await openInvitation(db, token)).projectId)
+  return openInvitation(db, token)
 }
 
 /** The last admin cannot become something else by an old invitation. */

@@ -135,6 +135,35 @@ describe('an invitation', () => {
     expect((await accept(other.token, { account })).json().data.attributes.roleId).toBe(ROLES.sales_agent)
   })
 
+  it('holds while whoever sent it may invite there, and again once somebody sends it who may [PPL-01]', async () => {
+    const inviter = async () => {
+      const { id } = await makeAccount(server)
+      const project_user = { project_id: RIVA, user_id: id, role_id: ROLES.project_admin }
+      await server.owner.insertInto('project_users').values(project_user).execute()
+      return id
+    }
+    const onRiva = (id: number) => ({ ...HERE, id })
+    const users = (id: number) => server.owner.updateTable('users').where('id', '=', id)
+    const losing: Record<string, (id: number) => Promise<unknown>> = {
+      removed: (id) => server.read(calls.removePerson, onRiva(id), {}, at(1, admin)),
+      demoted: (id) =>
+        server.read(calls.changePerson, onRiva(id), {}, at(1, admin), { roleId: ROLES.project_editor }),
+      blocked: (id) => users(id).set({ blocked_at: new Date() }).execute(),
+      deleted: (id) => server.owner.deleteFrom('users').where('id', '=', id).execute(),
+    }
+    for (const [how, lose] of Object.entries(losing)) {
+      const id = await inviter()
+      const { id: invitation, token, email } = await makeInvitation(server, { invitedBy: id })
+      expect(await server.status(calls.openInvitation, {}, {}, {}, { token }), `not yet ${how}`).toBe(200)
+      await lose(id)
+      expect(await server.status(calls.openInvitation, {}, {}, {}, { token }), how).toBe(410)
+      expect(codeOf(await accept(token, { account })), how).toBe('invalid-token')
+      await server.read(calls.inviteAgain, onRiva(invitation), {}, admin)
+      const again = tokenIn(await mailing.mailbox.waitForMail(email), '/invitation')
+      expect((await accept(again, { account })).statusCode, how).toBe(200)
+    }
+  })
+
   it('that no mail server takes says so [PPL-01]', async () => {
     const { id } = await invite(`${randomUUID()}@${REFUSED_DOMAIN}`)
     const undelivered = async () =>
