@@ -9,7 +9,7 @@ export interface ExportedList {
   readonly rows: readonly (readonly string[])[]
 }
 
-const KINDS = [
+export const ACCIDENT_KINDS = [
   'cells lost',
   'cells inserted',
   'columns swapped',
@@ -20,7 +20,7 @@ const KINDS = [
 ] as const
 
 export interface Accident {
-  readonly kind: (typeof KINDS)[number]
+  readonly kind: (typeof ACCIDENT_KINDS)[number]
   /** Of the rows, how many it strikes: from the first one on, or here and there. */
   readonly share: number
   readonly from: number
@@ -35,7 +35,7 @@ const anyNumber = fc.nat(1_000_000)
 /** An accident on so many of the rows, as a share of them. */
 export const accidents = (least: number, most: number): fc.Arbitrary<Accident> =>
   fc.record({
-    kind: fc.constantFrom(...KINDS),
+    kind: fc.constantFrom(...ACCIDENT_KINDS),
     share: fc.double({ min: least, max: most, noNaN: true }),
     from: anyNumber,
     scattered: fc.boolean(),

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { csvLines } from '../../platform/http/csv.ts'
-import { RIVA } from '../../testing/identities.ts'
+import { logInAgain, RIVA } from '../../testing/identities.ts'
 import { accidents, type ExportedList, edited, edits, struck } from '../../testing/import-accidents.ts'
 import { inventoryOf } from '../../testing/import-inventory.ts'
 import { listDesk } from '../../testing/list-desk.ts'
@@ -37,6 +37,7 @@ type Case = { building: number; language: 'en' | 'sr' }
 /** The product's own export of a building, cell by cell, with its head. */
 async function exported({ building, language }: Case): Promise<{ head: string[]; list: ExportedList }> {
   const columns = [...IMPORT_FIELDS]
+  await logInAgain(studio.server, studio.people)
   const there = await studio.server.owner
     .selectFrom('apartments')
     .where('building_id', '=', building)

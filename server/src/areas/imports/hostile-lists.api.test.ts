@@ -115,6 +115,17 @@ describe('of sixteen hostile files each is read right', () => {
   })
 })
 
+/** As no spreadsheet writes them, and as the parser reads them all the same. */
+const FAR_CORNERS = [
+  ['in single quotes', "<row r='1048576'><c r='XFD1048576'><v>1</v></c></row>"],
+  ['in small letters', '<row r="20000"><c r="xfd20000"><v>1</v></c></row>'],
+  ['in entities', '<row r="20000"><c r="&#88;FD20000"><v>1</v></c></row>'],
+  ['with more letters than there are columns', '<row r="2"><c r="ZZZZZZZZZ2"><v>1</v></c></row>'],
+  ['in a row beyond the last', '<row r="999999999999"><c r="A999999999999"><v>1</v></c></row>'],
+  ['in a row without cells', '<row r="9999999"></row>'],
+  ['with a prefix', '<x:row xmlns:x="x" r="1048576"><x:c r="XFD1048576"><x:v>1</x:v></x:c></x:row>'],
+] as const
+
 describe('or is refused, with where and why:', () => {
   const far = `${sheetOf([HEAD])}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`
   const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>'
@@ -133,6 +144,28 @@ describe('or is refused, with where and why:', () => {
     ],
     ['12: a zip that swells to 200 MB', () => zipOfParts(bomb()), 422, 'file-unsafe', {}],
     ['13: a cell in the far corner', () => zipOfParts(workbookParts(far)), 422, 'file-unsafe', {}],
+    ...FAR_CORNERS.map(([how, row]): [string, () => Buffer, number, string, object] => [
+      `a cell in the far corner, ${how}`,
+      () => zipOfParts(workbookParts(`${sheetOf([HEAD])}${row}`)),
+      422,
+      'file-unsafe',
+      {},
+    ]),
+    [
+      'a far corner on a sheet in another folder',
+      () => {
+        const { 'xl/worksheets/sheet1.xml': sheet = '', ...others } = workbookParts(far)
+        const rels = 'xl/_rels/workbook.xml.rels'
+        return zipOfParts({
+          ...others,
+          [rels]: String(others[rels]).replace('worksheets/sheet1.xml', 'elsewhere/sheet1.dat'),
+          'xl/elsewhere/sheet1.dat': sheet,
+        })
+      },
+      422,
+      'file-unsafe',
+      {},
+    ],
     [
       '14: entities that stand for entities',
       () =>
