@@ -79,6 +79,17 @@ describe('one-time codes', () => {
     expect(await server.status(logInCall, {}, {}, {}, { username, password: PASSWORD })).toBe(200)
   })
 
+  it('are turned on by the ticket of their own account alone, and once by each [SEC-04]', async () => {
+    const [one, other] = [await someone(), await someone()]
+    const { ticket, key } = await server.read(beginCodes, {}, {}, one.headers)
+    const on = async (headers: Record<string, string>) =>
+      server.ask(turnCodesOn, {}, {}, headers, { ticket, code: await generate({ secret: key }) })
+    expect(refusal(await on(other.headers))).toEqual([410, 'invalid-token'])
+    expect((await server.read(getSecurity, {}, {}, other.headers)).codes.on).toBe(false)
+    expect((await on(one.headers)).statusCode).toBe(200)
+    expect(refusal(await on(one.headers)), 'a second time').toEqual([410, 'invalid-token'])
+  })
+
   it('make a login two steps: the password gives a ticket, the ticket with a code gives a session [SEC-04]', async () => {
     const { username, key } = await withCodes()
     const first = await server.ask(logInCall, {}, {}, {}, { username, password: PASSWORD })

@@ -22,17 +22,17 @@ export async function beginCodes(
     id: userId,
     key,
     uri: generateURI({ issuer, label: email, secret: key }),
-    ticket: await signTicket('new-codes', { sealed }, secret),
+    ticket: await signTicket('new-codes', { sub: String(userId), sealed }, secret),
   }
 }
 
-/** The sealed key of a ticket, and the step of the code that shows that the user's device has it too. */
+/** The sealed key of a ticket of theirs, and the step of the code that shows that the user's device has it too. */
 export async function checkFirstCode(
-  { ticket, code }: { ticket: string; code: string },
+  { userId, ticket, code }: { userId: number; ticket: string; code: string },
   secret: string,
 ): Promise<{ sealedSecret: Buffer; lastStep: number }> {
-  const sealed = (await readTicket('new-codes', ticket, secret))?.sealed
-  if (typeof sealed !== 'string') throw new Refused('invalid-token')
+  const { sub, sealed } = (await readTicket('new-codes', ticket, secret)) ?? {}
+  if (sub !== String(userId) || typeof sealed !== 'string') throw new Refused('invalid-token')
   const sealedSecret = Buffer.from(sealed, 'base64url')
   const lastStep = await stepOf(code, sealedSecret, secret)
   if (lastStep === undefined) throw new Refused('code-mismatch')

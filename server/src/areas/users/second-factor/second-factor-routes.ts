@@ -22,7 +22,7 @@ import { serveAnswer } from '../../../platform/http/serve-call.ts'
 import { type Session, signedIn } from '../../../platform/sessions/who-asks.ts'
 import { keepSecurityEvent, originOf } from '../security-events.ts'
 import { lockUser } from '../session-queries.ts'
-import { dropCodes, dropRecoveryCodes, keepCodes } from './code-queries.ts'
+import { codesRow, dropCodes, dropRecoveryCodes, keepCodes } from './code-queries.ts'
 import { secondFactorLoginRoutes } from './login-routes.ts'
 import { beginCodes, checkFirstCode, renewRecoveryCodes } from './one-time-codes.ts'
 import { confirmSession, weakenSessions } from './open-session-queries.ts'
@@ -122,8 +122,11 @@ export function secondFactorRoutes(app: FastifyInstance, needs: SecondFactor): v
     answer: async ({ asker, body }, request) => {
       const user = await confirmed(asker)
       await needs.limitCode({ userId: user.id, device: user.sessionId })
-      const checked = await checkFirstCode(body, secret)
+      const checked = await checkFirstCode({ userId: user.id, ...body }, secret)
       return changing(user, async (transaction, ways) => {
+        const present = await codesRow(transaction, user.id)
+        // Its ticket was used before: it would let the code count again.
+        if (present?.sealedSecret.equals(checked.sealedSecret)) throw new Refused('invalid-token')
         await keepCodes(transaction, { userId: user.id, ...checked })
         const recoveryCodes = await recoveryCodesWith(transaction, ways)
         await confirmSession(transaction, user.sessionId, { strong: true })
