@@ -153,3 +153,20 @@ test('a new hold from the board, by keys alone [RSV-04]', async ({ page, context
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(words.heldFor('R1-103', 'Igor Petrov'))).toBeVisible()
 })
+
+test('the list of apartments follows a window that becomes narrow [RSV-04]', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await sellOnRiva(context, accounts, [NAME])
+  await page.goto('/desk/1/apartments')
+  await expect(page.getByRole('button', { name: DESK_WORDS.en.holdOf(NAME), exact: true })).toBeVisible()
+  await page.setViewportSize(PHONE)
+  const widest = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => Math.max(...[main, ...main.children].map((one) => one.scrollWidth)))
+  await expect.poll(widest).toBeLessThanOrEqual(PHONE.width)
+})

@@ -81,5 +81,5 @@ test('an unknown host is a page for people in both languages, still a 421 [STU-0
   expect(response?.status()).toBe(421)
   await expect(page.getByRole('heading', { name: 'Nothing is shown at this address' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Na ovoj adresi nema ničega' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', `${baseURL}/`)
+  await expect(page.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', `${baseURL}/`)
 })

@@ -16,7 +16,7 @@ export function wallTime(moment: number | Date, timeZone: string): string {
     second: '2-digit',
   }).formatToParts(moment)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`
 }
 
 /** The moment at which that clock says so; of an hour that summer time skips, the one after it. */

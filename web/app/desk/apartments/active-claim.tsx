@@ -1,7 +1,7 @@
 import { dueAt, largestUnit, nextKind, shareLeft } from '@belvedere/domain/sales/board'
 import { formatMoney } from '@belvedere/domain/sales/money'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { useNow } from '../../staff/ui/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeOfCard } from '../board/card-words.ts'
@@ -10,7 +10,6 @@ import { TimeRing } from '../board/time-ring.tsx'
 import { type DeskClaim, useDesk } from '../project/desk-project.ts'
 import { useSteps } from '../steps/use-steps.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
-import { momentWords, shortDay } from '../ui/when.ts'
 import styles from './desk-apartment.module.css'
 import type { DeskApartment } from './desk-apartment.ts'
 
@@ -43,7 +42,7 @@ const UNITS = { days: m.desk_days_left, hours: m.desk_hours_left, minutes: m.des
 function OneClaim({ claim }: { claim: DeskClaim }) {
   const { settings, sells, openStep } = useDesk()
   const { mayExtend, extend, mayRelease, mayCorrect } = useSteps()
-  const locale = useLocale()
+  const times = useTimes()
   const now = useNow()
   const due = dueAt(claim, settings.timeZone)
   const share = shareLeft(claim, now, settings.timeZone)
@@ -70,11 +69,11 @@ function OneClaim({ claim }: { claim: DeskClaim }) {
           {deposit &&
             m.desk_deposit_received({
               amount: formatMoney(deposit.amount),
-              day: shortDay(deposit.receivedOn, locale),
+              day: times.day(deposit.receivedOn),
             })}{' '}
           {claim.kind === 'hold' && claim.until
-            ? m.desk_taken_until_own({ time: momentWords(claim.until, locale) })
-            : timeOfCard(claim, now, locale, false)}
+            ? m.desk_taken_until_own({ time: times.moment(claim.until) })
+            : timeOfCard(claim, now, times, false)}
         </p>
         <div className={styles.acts}>
           {sells && next && next !== 'hold' && (

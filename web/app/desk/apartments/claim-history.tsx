@@ -1,9 +1,8 @@
 import { statusOfClaim } from '@belvedere/domain/sales/claims'
-import type { Locale } from '@belvedere/domain/screens/locale'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Times } from '../../staff/time/times-in.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
-import { dayAndTime, momentWords } from '../ui/when.ts'
 import type { DeskApartment } from './desk-apartment.ts'
 import styles from './desk-claim-history.module.css'
 
@@ -11,7 +10,7 @@ type Step = DeskApartment['steps'][number]
 
 /** Every step there was, the latest first: when, what and why, who. */
 export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
-  const locale = useLocale()
+  const times = useTimes()
   return (
     <section className={styles.history} aria-label={m.desk_happened()}>
       <header>
@@ -29,9 +28,9 @@ export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
                 <svg viewBox="-7 -7 14 14" aria-hidden="true" style={{ color: `var(--stt-${status})` }}>
                   <StatusGlyph name={status} />
                 </svg>
-                <time dateTime={step.at}>{dayAndTime(step.at, locale)}</time>
+                <time dateTime={step.at}>{times.dayAndTime(step.at)}</time>
                 <span className={styles.what}>
-                  <b>{stepWords(step, locale)}</b>
+                  <b>{stepWords(step, times)}</b>
                   {step.reason && ` ${step.reason}`}
                 </span>
                 <span className={styles.who}>
@@ -49,10 +48,10 @@ export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
 const isEnd = ({ step }: Step) =>
   step === 'released' || step === 'expired' || step === 'corrected' || step === 'undone'
 
-function stepWords({ step, kind, buyer, until }: Step, locale: Locale): string {
+function stepWords({ step, kind, buyer, until }: Step, times: Times): string {
   switch (step) {
     case 'extended':
-      return m.desk_step_extended({ time: until ? momentWords(until, locale) : '' })
+      return m.desk_step_extended({ time: until ? times.moment(until) : '' })
     case 'released':
       return m.desk_step_released()
     case 'expired':

@@ -1,10 +1,10 @@
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
-import type { Locale } from '@belvedere/domain/screens/locale'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import type { Times } from '../../staff/time/times-in.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { useDesk } from '../project/desk-project.ts'
 import styles from './desk-apartment-side.module.css'
 
@@ -25,7 +25,7 @@ const SHOWN = 4
 /** What it has cost, as steps: each as wide as the next, however long it lasted. */
 export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[] }) {
   const { project, head } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const shown = steps.slice(-SHOWN)
   const prices = shown.map(({ price }) => price)
@@ -46,7 +46,7 @@ export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[
         className={styles.price}
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
-        aria-label={`${m.desk_price_steps({ name })}: ${shown.map((step) => `${monthOf(step, locale)} ${formatWhole(step.price)} €`).join(', ')}`}
+        aria-label={`${m.desk_price_steps({ name })}: ${shown.map((step) => `${monthOf(step, times)} ${formatWhole(step.price)} €`).join(', ')}`}
       >
         <path d={line.join('')} />
         {shown.map(({ price, from }, nth) => (
@@ -58,7 +58,7 @@ export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[
       </svg>
       <ol className={styles.months} aria-hidden="true">
         {shown.map((step) => (
-          <li key={step.from}>{monthOf(step, locale)}</li>
+          <li key={step.from}>{monthOf(step, times)}</li>
         ))}
       </ol>
     </section>
@@ -66,5 +66,4 @@ export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[
 }
 
 /** "Feb 25". */
-const monthOf = ({ from }: Step, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { month: 'short', year: '2-digit' }).format(new Date(from))
+const monthOf = ({ from }: Step, times: Times): string => times.say(from, { month: 'short', year: '2-digit' })

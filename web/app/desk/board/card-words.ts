@@ -1,20 +1,20 @@
-import type { Locale } from '@belvedere/domain/screens/locale'
 import { m } from '../../paraglide/messages.js'
+import type { Times } from '../../staff/time/times-in.ts'
 import type { StaffIconName } from '../../staff/ui/staff-icon.tsx'
 import type { DeskClaim } from '../project/desk-project.ts'
-import { shortDay, untilWords } from '../ui/when.ts'
+import { untilWords } from '../ui/until-words.ts'
 
 /** What the last line of a card says of its time. */
-export function timeOfCard(claim: DeskClaim, now: number, locale: Locale, urgent: boolean): string {
+export function timeOfCard(claim: DeskClaim, now: number, times: Times, urgent: boolean): string {
   const { kind, until, contractOn, since, kindSince } = claim
   if (kind === 'hold' && until) {
     if (Date.parse(until) <= now) return m.desk_expired()
     const time = untilWords(until, now)
     return urgent ? m.desk_expires({ time }) : m.desk_left({ time })
   }
-  if (kind === 'sold') return m.desk_sold_on({ day: shortDay(kindSince, locale) })
-  if (!contractOn) return m.desk_reserved_since({ day: shortDay(since, locale) })
-  const day = shortDay(contractOn, locale)
+  if (kind === 'sold') return m.desk_sold_on({ day: times.day(kindSince) })
+  if (!contractOn) return m.desk_reserved_since({ day: times.day(since) })
+  const day = times.day(contractOn)
   return kind === 'contract' ? m.desk_contract_of({ day }) : m.desk_contract_by({ day })
 }
 

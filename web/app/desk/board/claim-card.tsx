@@ -3,9 +3,10 @@ import { statusOfClaim } from '@belvedere/domain/sales/claims'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
@@ -34,7 +35,7 @@ interface ClaimCardProps {
 export function ClaimCard({ claim, now, going, back, fresh, onDrag }: ClaimCardProps) {
   const { project, settings, sells, openStep } = useDesk()
   const { mayExtend, extend } = useSteps()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -98,7 +99,7 @@ export function ClaimCard({ claim, now, going, back, fresh, onDrag }: ClaimCardP
         ) : (
           <StaffIcon name={iconOfCard(claim)} size={18} />
         )}
-        <span className={styles.time}>{timeOfCard(claim, now, locale, urgent)}</span>
+        <span className={styles.time}>{timeOfCard(claim, now, times, urgent)}</span>
         {claim.waiting > 0 && (
           <span className={styles.waiting}>
             <StaffIcon name="line" size={18} />

@@ -1,17 +1,17 @@
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
-import { momentWords } from '../ui/when.ts'
 import styles from './desk-offers-strip.module.css'
 
 /** What is free again and whose turn it is, until they have it or their time is up (RSV-03). */
 export function OffersStrip() {
   const { project, offers, sells, openHold } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   if (offers.state !== 'ready' || offers.value.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function OffersStrip() {
               <b>{buyer || m.desk_nobody()}</b>
               <span className={styles.when}>
                 {m.desk_first_of({ count: inLine })},{' '}
-                {m.desk_offer_until({ time: momentWords(offeredUntil ?? '', locale) })}
+                {m.desk_offer_until({ time: times.moment(offeredUntil ?? '') })}
               </span>
             </span>
             {agent && <PersonMark person={agent} />}

@@ -1,12 +1,12 @@
 import { statusOfClaim } from '@belvedere/domain/sales/claims'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { useDesk } from '../project/desk-project.ts'
-import { shortDay } from '../ui/when.ts'
 import type { BuyerInFull } from './buyer-record.ts'
 import styles from './desk-buyer.module.css'
 
@@ -25,7 +25,7 @@ export function BuyerClaims({ claimed }: { claimed: readonly Claimed[] }) {
 
 function Claims({ title, claimed }: { title: string; claimed: readonly Claimed[] }) {
   const { project } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   return (
     <section className={styles.section} aria-label={title}>
@@ -40,8 +40,8 @@ function Claims({ title, claimed }: { title: string; claimed: readonly Claimed[]
               <StatusLabel status={statusOfClaim(kind)} word={statusWord(statusOfClaim(kind))} />
               <span className={styles.when}>
                 {endedAt
-                  ? m.desk_from_until({ from: shortDay(since, locale), until: shortDay(endedAt, locale) })
-                  : m.desk_since({ day: shortDay(since, locale) })}
+                  ? m.desk_from_until({ from: times.day(since), until: times.day(endedAt) })
+                  : m.desk_since({ day: times.day(since) })}
               </span>
             </li>
           ))}

@@ -1,15 +1,15 @@
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { answerWords, KIND_WORDS } from '../inbox/enquiry-words.ts'
 import { type InboxEnquiry, nameOf } from '../inbox/inbox-enquiry.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
-import { dayAndTime } from '../ui/when.ts'
 import type { BuyerInFull } from './buyer-record.ts'
 import styles from './desk-buyer.module.css'
 import { SeparateDialog } from './separate-dialog.tsx'
@@ -22,7 +22,7 @@ interface BuyerEnquiriesProps {
 /** All that a buyer wrote, the latest first; one that somebody else wrote is separated from here. */
 export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
   const { project } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const [separated, setSeparated] = useState<InboxEnquiry>()
   if (buyer.history.length === 0) return null
@@ -33,7 +33,7 @@ export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
         {buyer.history.map((enquiry) => (
           <li key={enquiry.id} className={styles.enquiry}>
             <Link to={localised(deskPath(project.id, 'enquiries', enquiry.id))}>
-              {dayAndTime(enquiry.acceptedAt, locale)}
+              {times.dayAndTime(enquiry.acceptedAt)}
             </Link>
             <span className={styles.what}>
               <Icon name={enquiry.kind === 'favourites' ? 'heart' : 'euro'} size={16} />{' '}
@@ -43,13 +43,13 @@ export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
               {[nameOf(enquiry), enquiry.phoneNumber || enquiry.emailAddress].join(', ')}
             </span>
             <span className={styles.when}>
-              {enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, locale)}
+              {enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, times)}
             </span>
             <span>{enquiry.agent && <PersonMark person={enquiry.agent} />}</span>
             {buyer.history.length > 1 && (
               <Button
                 look="text"
-                aria-label={m.desk_separate_of({ day: dayAndTime(enquiry.acceptedAt, locale) })}
+                aria-label={m.desk_separate_of({ day: times.dayAndTime(enquiry.acceptedAt) })}
                 onClick={() => setSeparated(enquiry)}
               >
                 {m.desk_separate()}

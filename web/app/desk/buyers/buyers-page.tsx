@@ -2,15 +2,15 @@ import { SEARCH_MAX } from '@belvedere/domain/enquiries/inbox'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { useSettled } from '../../staff/ui/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
 import { useDesk } from '../project/desk-project.ts'
 import page from '../ui/desk-page-head.module.css'
-import { shortDay } from '../ui/when.ts'
 import { type Buyer, buyerName } from './buyer-record.ts'
 import styles from './desk-buyers.module.css'
 import { useBuyers } from './use-buyers.ts'
@@ -76,7 +76,7 @@ export function BuyersPage() {
 }
 
 function BuyerRow({ buyer, to }: { buyer: Buyer; to: string }) {
-  const locale = useLocale()
+  const times = useTimes()
   const { localeId, phoneNumbers, emailAddresses, enquiries, claims, lastAt } = buyer
   return (
     <li className={styles.row}>
@@ -89,7 +89,7 @@ function BuyerRow({ buyer, to }: { buyer: Buyer; to: string }) {
       <span className={styles.count}>{enquiries > 0 && m.desk_enquiries_count({ count: enquiries })}</span>
       <span className={styles.count}>{claims > 0 && m.desk_shown_count({ count: claims })}</span>
       <span className={styles.last}>
-        <span className={hidden.hidden}>{m.desk_last_heard()}</span> {shortDay(lastAt, locale)}
+        <span className={hidden.hidden}>{m.desk_last_heard()}</span> {times.day(lastAt)}
       </span>
     </li>
   )

@@ -1,11 +1,11 @@
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { useState } from 'react'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { type InboxEnquiry, nameOf } from '../inbox/inbox-enquiry.ts'
 import { tell } from '../notices/notice-store.ts'
 import { AskDialog } from '../ui/ask-dialog.tsx'
-import { dayAndTime } from '../ui/when.ts'
 import { separateEnquiry } from './buyer-record.ts'
 
 interface SeparateDialogProps {
@@ -16,7 +16,7 @@ interface SeparateDialogProps {
 
 /** Two people were taken for one: an enquiry gets a buyer of its own, once that was said in words. */
 export function SeparateDialog({ enquiry, onSeparated, onClose }: SeparateDialogProps) {
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -38,7 +38,7 @@ export function SeparateDialog({ enquiry, onSeparated, onClose }: SeparateDialog
 
   return (
     <AskDialog
-      title={m.desk_separate_title({ day: dayAndTime(enquiry.acceptedAt, locale) })}
+      title={m.desk_separate_title({ day: times.dayAndTime(enquiry.acceptedAt) })}
       act={m.desk_separate_act()}
       busy={busy}
       problem={problem}

@@ -38,7 +38,7 @@ export function DeskFrame({ section, sections, children }: DeskFrameProps) {
           <DeskSearch />
         </div>
         <div className={styles.right}>
-          <AccountMenu profile={profile} />
+          <AccountMenu profile={profile} project={project} />
         </div>
       </header>
       <DeskRail sections={sections} section={section} />

@@ -1,14 +1,12 @@
-import { useLocale } from '../../i18n/use-locale.ts'
-import { timeWords } from '../../i18n/when-words.ts'
 import { useAsOf, useLine } from '../../live/live-store.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import styles from './desk-live-foot.module.css'
 
 /** Since when what is shown is true: a line keeps it so, or it says as of when. */
 export function LiveFoot() {
   const line = useLine()
-  const locale = useLocale()
-  const time = timeWords(new Date(useAsOf()).toISOString(), locale)
+  const time = useTimes().time(useAsOf())
   return (
     <p className={styles.foot} data-line={line}>
       {line === 'open' && (

@@ -1,7 +1,8 @@
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { useCallback, useRef, useState } from 'react'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { CardHead } from '../../ui/card-head.tsx'
 import { MEDIA } from '../../ui/media.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,7 +13,6 @@ import { type DeskClaim, type HoldWish, useDesk } from '../project/desk-project.
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import { makeStep } from '../steps/make-step.ts'
 import { markFresh } from '../steps/moves.ts'
-import { momentWords } from '../ui/when.ts'
 import { newBuyerOf } from './buyer-contact.tsx'
 import { claim, type Outcome } from './claim.ts'
 import styles from './desk-hold.module.css'
@@ -32,10 +32,10 @@ type Refused = Extract<Outcome, { is: 'taken' | 'offered' | 'not-free' }>
 export function HoldDialog({ wish, onClose }: HoldDialogProps) {
   const { project, settings, reread } = useDesk()
   const onPhone = useMediaQuery(MEDIA['--phone'])
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const flats = useFlatsNow()
-  const [draft, setDraft] = useState(() => newDraft(wish, settings))
+  const [draft, setDraft] = useState(() => newDraft(wish, settings, times))
   // Parts change at once by keys and by what comes in: neither takes the other back.
   const change = useCallback((part: Partial<HoldDraft>) => setDraft((before) => ({ ...before, ...part })), [])
   const [refused, setRefused] = useState<Refused>()
@@ -61,7 +61,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
     tell({
       tone: 'done',
       title: until ? m.desk_held_for({ name, buyer }) : m.desk_reserved_for({ name, buyer }),
-      ...(until && { text: m.desk_held_until({ time: momentWords(until, locale) }) }),
+      ...(until && { text: m.desk_held_until({ time: times.moment(until) }) }),
       open: localised(deskPath(project.id, 'apartments', apartmentId)),
       undo: { until: Date.now() + UNDO_MS, do: () => void undo() },
     })
@@ -81,11 +81,11 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
   }
 
   async function submit(passOver?: number) {
-    if (!flat || !bodyOf(draft, passOver) || busy) return
+    if (!flat || !bodyOf(draft, times, passOver) || busy) return
     setBusy(true)
     setProblem(undefined)
     const whole = await withRecord(draft)
-    const body = whole && bodyOf(whole, passOver)
+    const body = whole && bodyOf(whole, times, passOver)
     if (!body) return setBusy(false)
     const outcome = await claim(project.id, flat.id, body)
     setBusy(false)

@@ -1,9 +1,9 @@
 import { holdUntil } from '@belvedere/domain/sales/hold-time'
 import { zonedDay } from '@belvedere/domain/sales/zoned-time'
+import type { Times } from '../../staff/time/times-in.ts'
 import type { Buyer } from '../buyers/buyer-record.ts'
 import type { DeskSettings, HoldWish } from '../project/desk-project.ts'
 import { type DepositText, depositOf, emptyDeposit } from '../steps/deposit-fields.tsx'
-import { momentInput } from '../ui/when.ts'
 import { type BuyerContact, isContact } from './buyer-contact.tsx'
 import type { ClaimBody } from './claim.ts'
 
@@ -27,7 +27,8 @@ export interface HoldDraft {
   readonly note: string
 }
 
-export function newDraft(wish: HoldWish, { holdHours, reservationDays, timeZone }: DeskSettings): HoldDraft {
+export function newDraft(wish: HoldWish, settings: DeskSettings, times: Times): HoldDraft {
+  const { holdHours, reservationDays } = settings
   return {
     apartmentId: wish.apartmentId,
     buyer: wish.buyer ?? '',
@@ -37,19 +38,19 @@ export function newDraft(wish: HoldWish, { holdHours, reservationDays, timeZone 
     enquiryId: wish.enquiryId,
     kind: 'hold',
     hours: holdHours,
-    until: momentInput(holdUntil(new Date(), holdHours)),
-    deposit: emptyDeposit(timeZone),
-    contractOn: zonedDay(Date.now() + reservationDays * DAY_MS, timeZone),
+    until: times.typed(holdUntil(new Date(), holdHours)),
+    deposit: emptyDeposit(times.timeZone),
+    contractOn: zonedDay(Date.now() + reservationDays * DAY_MS, times.timeZone),
     note: '',
   }
 }
 
-/** Until when it would be held. */
-export const untilOf = ({ hours, until }: HoldDraft): Date =>
-  hours === undefined ? new Date(until) : holdUntil(new Date(), hours)
+/** Until when it would be held; undefined while no time is typed. */
+export const untilOf = ({ hours, until }: HoldDraft, times: Times): Date | undefined =>
+  hours === undefined ? times.read(until) : holdUntil(new Date(), hours)
 
 /** As the server takes it; undefined while something is missing. */
-export function bodyOf(draft: HoldDraft, passOver?: number): ClaimBody | undefined {
+export function bodyOf(draft: HoldDraft, times: Times, passOver?: number): ClaimBody | undefined {
   const { buyer, known, contact, waitingId, enquiryId, kind, hours, contractOn, note } = draft
   if (buyer.trim() === '' || (contact && !isContact(contact))) return undefined
   const common = {
@@ -61,8 +62,8 @@ export function bodyOf(draft: HoldDraft, passOver?: number): ClaimBody | undefin
     ...(note.trim() !== '' && { reason: note.trim() }),
   }
   if (kind === 'hold') {
-    const until = untilOf(draft)
-    if (Number.isNaN(until.getTime())) return undefined
+    const until = untilOf(draft, times)
+    if (!until) return undefined
     // To the minute, so that a retry says the same.
     if (hours !== undefined) until.setSeconds(0, 0)
     return { kind, ...common, until: until.toISOString() }

@@ -1,9 +1,9 @@
 import { holdChoices } from '@belvedere/domain/sales/board'
 import { parseWhole } from '@belvedere/domain/sales/whole-number'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,7 +11,6 @@ import { useDesk } from '../project/desk-project.ts'
 import type { Flat } from '../project/load-flats.ts'
 import { DepositFields } from '../steps/deposit-fields.tsx'
 import { Suggest } from '../ui/suggest.tsx'
-import { momentWords, shortDay } from '../ui/when.ts'
 import { BuyerField } from './buyer-field.tsx'
 import styles from './desk-hold.module.css'
 import { bodyOf, type HoldDraft, untilOf } from './hold-draft.ts'
@@ -39,18 +38,17 @@ export function HoldForm(props: HoldFormProps) {
   const { draft, flat, flats, chosen, problem, busy, onChange, onSubmit, onClose } = props
 
   const { settings, head } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const [tried, setTried] = useState(false)
   const [sought, setSought] = useState('')
   const most = head ? NO_LIMIT_HOURS : settings.holdHoursMax
   const hours = holdChoices({ usual: settings.holdHours, most })
-  const until = untilOf(draft)
-  const isTime = !Number.isNaN(until.getTime())
+  const until = untilOf(draft, times)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     setTried(true)
-    if (flat && bodyOf(draft)) onSubmit()
+    if (flat && bodyOf(draft, times)) onSubmit()
   }
 
   /** Enter in a field never submits; Ctrl or ⌘ Enter does. */
@@ -105,7 +103,7 @@ export function HoldForm(props: HoldFormProps) {
           <fieldset className={styles.until}>
             <legend>
               <span>{m.desk_until()}</span>
-              <span className={styles.aside}>{isTime && momentWords(until, locale)}</span>
+              <span className={styles.aside}>{until && times.moment(until)}</span>
             </legend>
             {hours.map((one) => (
               <label key={one} className={styles.pill}>
@@ -133,7 +131,7 @@ export function HoldForm(props: HoldFormProps) {
                   type="datetime-local"
                   label={m.desk_until_when()}
                   value={draft.until}
-                  problem={tried && !isTime ? m.desk_required() : undefined}
+                  problem={tried && !until ? m.desk_required() : undefined}
                   onChange={({ target }) => onChange({ until: target.value })}
                 />
               </div>
@@ -181,8 +179,7 @@ export function HoldForm(props: HoldFormProps) {
   /** The button names the act. */
   function actWords({ kind, hours: count, contractOn }: HoldDraft): string {
     if (kind === 'hold' && count !== undefined) return m.desk_hold_hours({ count })
-    if (kind === 'hold')
-      return isTime ? m.desk_hold_until({ time: momentWords(until, locale) }) : m.desk_hold()
-    return contractOn ? m.desk_reserve_until({ day: shortDay(contractOn, locale) }) : m.desk_act_reserve()
+    if (kind === 'hold') return until ? m.desk_hold_until({ time: times.moment(until) }) : m.desk_hold()
+    return contractOn ? m.desk_reserve_until({ day: times.day(contractOn) }) : m.desk_act_reserve()
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { agoWords } from '../../staff/ui/ago-words.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { useNow } from '../../staff/ui/use-now.ts'
@@ -13,7 +14,6 @@ import { joinLine } from '../apartments/waiting-acts.ts'
 import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
 import type { Flat } from '../project/load-flats.ts'
-import { momentWords } from '../ui/when.ts'
 import type { Outcome } from './claim.ts'
 import styles from './desk-hold.module.css'
 import refusedStyles from './desk-hold-refused.module.css'
@@ -109,6 +109,7 @@ export function HoldRefused({ refused, flat, flats, buyer, busy, ...on }: HoldRe
 
 function WhoAndWhen({ refused, flat, buyer }: Pick<HoldRefusedProps, 'refused' | 'flat' | 'buyer'>) {
   const locale = useLocale()
+  const times = useTimes()
   const now = useNow(1_000)
   const { name } = flat
   if (refused.is === 'offered') {
@@ -116,7 +117,7 @@ function WhoAndWhen({ refused, flat, buyer }: Pick<HoldRefusedProps, 'refused' |
     return (
       <div>
         <p className={refusedStyles.why}>{m.desk_offered_to({ name, buyer: first })}</p>
-        <p>{m.desk_offered_text({ time: momentWords(until ?? now, locale) })}</p>
+        <p>{m.desk_offered_text({ time: times.moment(until ?? now) })}</p>
       </div>
     )
   }
@@ -136,7 +137,7 @@ function WhoAndWhen({ refused, flat, buyer }: Pick<HoldRefusedProps, 'refused' |
         {agent ? m.desk_taken({ name, agent, ago }) : m.desk_taken_nobody({ name, ago })}
       </p>
       <p>
-        {until ? m.desk_taken_until({ time: momentWords(until, locale) }) : m.desk_taken_firm()}{' '}
+        {until ? m.desk_taken_until({ time: times.moment(until) }) : m.desk_taken_firm()}{' '}
         {m.desk_would_be({ buyer, place: waiting + 1 })}
       </p>
     </div>

@@ -2,15 +2,15 @@ import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
-import { momentWords } from '../ui/when.ts'
 import { AskedFlats } from './asked-flats.tsx'
 import styles from './desk-enquiry-pane.module.css'
 import { EnquiryActions } from './enquiry-actions.tsx'
@@ -32,7 +32,7 @@ interface EnquiryPaneProps {
 /** One enquiry: who, their words, what they ask for, what may be done and what was. */
 export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
   const { project, inbox } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const params = { projectId: project.id, id }
   const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
@@ -103,7 +103,7 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
             <div className={styles.body}>
               <div className={styles.main}>
                 <p className={styles.asked}>
-                  <b>{KIND_WORDS[enquiry.kind]()}</b> {momentWords(enquiry.acceptedAt, locale)}
+                  <b>{KIND_WORDS[enquiry.kind]()}</b> {times.moment(enquiry.acceptedAt)}
                 </p>
                 {enquiry.note && <p className={styles.message}>{enquiry.note}</p>}
                 <AskedFlats enquiry={enquiry} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
@@ -23,7 +23,7 @@ interface EnquiryRowProps {
 /** Who, since when, what, and whose it is; one that is nobody's is taken at a press, a phone calls from here. */
 export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) {
   const { project, profile } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const { id, kind, state, localeId, acceptedAt, apartments, agent, phoneNumber } = enquiry
   const name = nameOf(enquiry)
   const take = async () => {
@@ -36,7 +36,7 @@ export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) 
         <b>{name}</b> <span className={styles.language}>{localeId === 'rs' ? 'SR' : 'EN'}</span>
       </Link>
       <span className={styles.since}>
-        {state === 'unanswered' ? <WaitingTime since={acceptedAt} /> : answerWords(enquiry, locale)}
+        {state === 'unanswered' ? <WaitingTime since={acceptedAt} /> : answerWords(enquiry, times)}
       </span>
       <span className={styles.source}>
         <Icon name={kind === 'favourites' ? 'heart' : 'euro'} size={16} /> {KIND_WORDS[kind]()}

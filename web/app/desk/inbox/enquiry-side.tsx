@@ -1,13 +1,16 @@
+import { addDays } from '@belvedere/domain/reports/report-period'
+import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Times } from '../../staff/time/times-in.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
-import { momentInput, momentWords, shortDay } from '../ui/when.ts'
 import styles from './desk-enquiry-side.module.css'
-import { nearTime, stepWords } from './enquiry-words.ts'
+import { stepWords } from './enquiry-words.ts'
 import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
 
 interface EnquirySideProps {
@@ -20,7 +23,7 @@ type Told = { key: string; at: string; words: string; more: string; mark: 'done'
 /** What happened, in order, what comes next, and what is known of who wrote. */
 export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
   const { project } = useDesk()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const { buyer, state } = enquiry
   const hasViewing = enquiry.steps.some(({ kind }) => kind === 'viewing')
@@ -29,7 +32,7 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
       <section aria-label={m.desk_happened()}>
         <h2>{m.desk_happened()}</h2>
         <ol className={styles.steps}>
-          {toldOf(enquiry, locale).map(({ key, words, more, mark }) => (
+          {toldOf(enquiry, times).map(({ key, words, more, mark }) => (
             <li key={key} data-mark={mark}>
               <b>{words}</b>
               <span>{more}</span>
@@ -47,7 +50,7 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
         <h2>{m.desk_about({ name: enquiry.firstName || enquiry.emailAddress })}</h2>
         <dl>
           <dt>{m.desk_first_enquiry()}</dt>
-          <dd>{shortDay(buyer.firstAt, locale)}</dd>
+          <dd>{times.day(buyer.firstAt)}</dd>
           <dt>{m.desk_enquiries()}</dt>
           <dd>{buyer.enquiries}</dd>
           <dt>{m.desk_tab_closed()}</dt>
@@ -61,13 +64,13 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
   )
 }
 
-function toldOf(enquiry: EnquiryInFull, locale: Parameters<typeof nearTime>[1]): Told[] {
+function toldOf(enquiry: EnquiryInFull, times: Times): Told[] {
   const told: Told[] = [
     {
       key: 'received',
       at: enquiry.acceptedAt,
       words: m.desk_received(),
-      more: nearTime(enquiry.acceptedAt, locale),
+      more: times.nearTime(enquiry.acceptedAt),
       mark: 'done',
     },
     ...enquiry.mails.map(
@@ -75,7 +78,7 @@ function toldOf(enquiry: EnquiryInFull, locale: Parameters<typeof nearTime>[1]):
         key: `mail ${id}`,
         at,
         words: m.desk_mailed_to({ name: to?.firstName ?? m.desk_office() }),
-        more: `${nearTime(at, locale)}, ${MAIL_WORDS[state]()}`,
+        more: `${times.nearTime(at)}, ${MAIL_WORDS[state]()}`,
         mark: state === 'refused' ? 'failed' : 'done',
       }),
     ),
@@ -84,11 +87,7 @@ function toldOf(enquiry: EnquiryInFull, locale: Parameters<typeof nearTime>[1]):
         key: `step ${step.id}`,
         at: step.at,
         words: stepWords(step),
-        more: [
-          step.by?.firstName,
-          nearTime(step.at, locale),
-          step.viewingAt && momentWords(step.viewingAt, locale),
-        ]
+        more: [step.by?.firstName, times.nearTime(step.at), step.viewingAt && times.moment(step.viewingAt)]
           .filter(Boolean)
           .join(', '),
         mark: step.kind === 'called' && !step.reached ? 'tried' : 'done',
@@ -104,16 +103,14 @@ const MAIL_WORDS = {
   refused: m.desk_mail_came_back,
 }
 
-const DAY_MS = 86_400_000
-const VIEWING_HOUR = 11
+const VIEWING_TIME = '11:00'
 
 function SetViewing({ onAct }: Pick<EnquirySideProps, 'onAct'>) {
+  const times = useTimes()
   const [open, setOpen] = useState(false)
-  const [when, setWhen] = useState(() => {
-    const tomorrow = new Date(Date.now() + DAY_MS)
-    tomorrow.setHours(VIEWING_HOUR, 0, 0, 0)
-    return momentInput(tomorrow)
-  })
+  const [when, setWhen] = useState(
+    () => `${addDays(zonedDay(Date.now(), times.timeZone), 1)}T${VIEWING_TIME}`,
+  )
   if (!open)
     return (
       <span>
@@ -125,8 +122,8 @@ function SetViewing({ onAct }: Pick<EnquirySideProps, 'onAct'>) {
     )
   function submit(event: FormEvent) {
     event.preventDefault()
-    const at = new Date(when)
-    if (Number.isNaN(at.getTime())) return
+    const at = times.read(when)
+    if (!at) return
     void onAct({ kind: 'viewing', viewingAt: at.toISOString(), note: '' })
   }
   return (

@@ -1,6 +1,5 @@
-import type { Locale } from '@belvedere/domain/screens/locale'
 import { m } from '../../paraglide/messages.js'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import type { Times } from '../../staff/time/times-in.ts'
 import type { EnquiryStep, InboxEnquiry } from './inbox-enquiry.ts'
 
 export const KIND_WORDS = {
@@ -17,25 +16,13 @@ export const LOST_WORDS = {
   'not-looking': m.desk_lost_not_looking,
 }
 
-/** "Sat 11:00"; today "11:00". */
-export function nearTime(at: string, locale: Locale, now = new Date()): string {
-  const date = new Date(at)
-  const today = date.toDateString() === now.toDateString()
-  return new Intl.DateTimeFormat(dateLocale(locale), {
-    ...(!today && { weekday: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(date)
-}
-
 /** What the buyer heard last. */
-export function answerWords({ lastAnswer, outcome }: InboxEnquiry, locale: Locale): string {
+export function answerWords({ lastAnswer, outcome }: InboxEnquiry, times: Times): string {
   if (outcome) return outcome === 'won' ? m.desk_won() : m.desk_lost_word()
   if (!lastAnswer) return ''
   const { kind, at, viewingAt } = lastAnswer
-  if (kind === 'viewing') return m.desk_viewing_at({ time: nearTime(viewingAt ?? at, locale) })
-  const time = nearTime(at, locale)
+  if (kind === 'viewing') return m.desk_viewing_at({ time: times.nearTime(viewingAt ?? at) })
+  const time = times.nearTime(at)
   return kind === 'called' ? m.desk_called_at({ time }) : m.desk_replied_at({ time })
 }
 

@@ -1,12 +1,12 @@
 import { NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
 import type { KeyboardEvent } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useKeptText } from '../../staff/access/use-kept-text.ts'
+import { useAction } from '../../staff/action/use-action.tsx'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-notes.module.css'
-import { nearTime } from './enquiry-words.ts'
 import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
 
 interface NotesProps {
@@ -16,12 +16,15 @@ interface NotesProps {
 
 /** What colleagues told each other about it, and a line more. What was typed stays until it is taken. */
 export function Notes({ enquiry, onAct }: NotesProps) {
-  const locale = useLocale()
+  const times = useTimes()
   const [note, setNote] = useKeptText(`note ${enquiry.id}`)
-  async function write() {
-    const text = note.trim()
-    if (text !== '' && (await onAct({ kind: 'noted', note: text }))) setNote('')
-  }
+  /** The desk says what was refused; here a line that is sent twice by a hasty hand is written once. */
+  const { busy, run } = useAction()
+  const write = () =>
+    run(async () => {
+      const text = note.trim()
+      if (text !== '' && (await onAct({ kind: 'noted', note: text }))) setNote('')
+    })
   const send = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -35,7 +38,7 @@ export function Notes({ enquiry, onAct }: NotesProps) {
           <div key={step.id} className={styles.note}>
             {step.by && <PersonMark person={step.by} />}
             <p>
-              <b>{step.by?.firstName}</b> <time dateTime={step.at}>{nearTime(step.at, locale)}</time>
+              <b>{step.by?.firstName}</b> <time dateTime={step.at}>{times.nearTime(step.at)}</time>
               <br />
               {step.note}
             </p>
@@ -54,7 +57,13 @@ export function Notes({ enquiry, onAct }: NotesProps) {
         />
         <p>
           <span>{m.desk_never_see_notes()}</span>
-          {note.trim() === '' ? <kbd>N</kbd> : <Button onClick={write}>{m.desk_save_note()}</Button>}
+          {note.trim() === '' ? (
+            <kbd>N</kbd>
+          ) : (
+            <Button busy={busy} onClick={() => void write()}>
+              {m.desk_save_note()}
+            </Button>
+          )}
         </p>
       </div>
     </section>

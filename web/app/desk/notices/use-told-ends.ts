@@ -5,7 +5,7 @@ import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useNow } from '../../staff/ui/use-now.ts'
 import type { DeskProject } from '../project/desk-project.ts'
-import { untilWords } from '../ui/when.ts'
+import { untilWords } from '../ui/until-words.ts'
 import { tell } from './notice-store.ts'
 
 /** Each end of a hold once, however often the desk is opened meanwhile. */

@@ -8,6 +8,7 @@ import { useOpenProject } from '../../staff/access/staff-access.tsx'
 import { readEvery } from '../../staff/load/read-every.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
+import { ProjectZone } from '../../staff/time/use-times.ts'
 import { ApartmentPage } from '../apartments/apartment-page.tsx'
 import { ApartmentsPage } from '../apartments/apartments-page.tsx'
 import { BoardPage } from '../board/board-page.tsx'
@@ -99,12 +100,14 @@ export function DeskOfProject(props: DeskOfProjectProps) {
   useToldOffers(here)
   useToldEnds(here)
   return (
-    <DeskProjectContext value={here}>
-      <DeskFrame section={section} sections={sections}>
-        {PAGES[section.path](id, nothing)}
-      </DeskFrame>
-      {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}
-      {step && <StepDialog wish={step} onClose={() => openStep(undefined)} />}
-    </DeskProjectContext>
+    <ProjectZone value={settings.timeZone}>
+      <DeskProjectContext value={here}>
+        <DeskFrame section={section} sections={sections}>
+          {PAGES[section.path](id, nothing)}
+        </DeskFrame>
+        {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}
+        {step && <StepDialog wish={step} onClose={() => openStep(undefined)} />}
+      </DeskProjectContext>
+    </ProjectZone>
   )
 }

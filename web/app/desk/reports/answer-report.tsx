@@ -1,14 +1,14 @@
 import { ANSWER_SPANS } from '@belvedere/domain/reports/first-answers'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
 import { AnswerWeeks } from './answer-weeks.tsx'
 import styles from './desk-answer-report.module.css'
 import section from './desk-report-section.module.css'
 import type { Report } from './report.ts'
 import { ReportSection } from './report-section.tsx'
-import { SPAN_WORDS, spanWords, weekWords } from './report-words.ts'
+import { SPAN_WORDS, spanWords } from './report-words.ts'
 
 interface AnswerReportProps {
   answers: Report['answers']
@@ -17,7 +17,7 @@ interface AnswerReportProps {
 
 /** How long buyers waited for their first answer: in the middle, spread, by agent and by week (INB-05). */
 export function AnswerReport({ answers, months }: AnswerReportProps) {
-  const locale = useLocale()
+  const times = useTimes()
   const { median, enquiries, spread, agents, weeks } = answers
   const most = Math.max(1, ...spread)
   const slowest = Math.max(1, ...agents.map((one) => one.median ?? 0))
@@ -42,7 +42,7 @@ export function AnswerReport({ answers, months }: AnswerReportProps) {
     {
       name: m.desk_by_week(),
       heads: [m.desk_week_of(), m.desk_enquiries(), ...heads],
-      rows: weeks.map((one) => [weekWords(one.week, locale), formatWhole(one.enquiries), ...speed(one)]),
+      rows: weeks.map((one) => [times.dayOfYear(one.week), formatWhole(one.enquiries), ...speed(one)]),
     },
   ]
   return (

@@ -1,6 +1,5 @@
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { shortDay } from '../ui/when.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import styles from './desk-answer-report.module.css'
 import type { Report } from './report.ts'
 
@@ -8,7 +7,7 @@ const HEIGHT = 36
 
 /** One thin column for each week in which somebody wrote; the table has the numbers. */
 export function AnswerWeeks({ weeks }: { weeks: Report['answers']['weeks'] }) {
-  const locale = useLocale()
+  const times = useTimes()
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last || weeks.length < 2) return null
   const most = Math.max(1, ...weeks.map(({ median }) => median ?? 0))
@@ -17,7 +16,7 @@ export function AnswerWeeks({ weeks }: { weeks: Report['answers']['weeks'] }) {
       <figcaption>
         {m.desk_by_week()}
         <span>
-          {shortDay(first.week, locale)} – {shortDay(last.week, locale)}
+          {times.day(first.week)} – {times.day(last.week)}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${weeks.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

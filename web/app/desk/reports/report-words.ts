@@ -1,8 +1,6 @@
 import type { FunnelStep } from '@belvedere/domain/reports/funnel'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
-import type { Locale } from '@belvedere/domain/screens/locale'
 import { m } from '../../paraglide/messages.js'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
 
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
@@ -19,26 +17,6 @@ export function spanWords(minutes: number): string {
   const hours = Math.round(whole / HOUR_MIN)
   return m.desk_days_hours({ days: Math.floor(hours / 24), hours: hours % 24 })
 }
-
-const asDate = (day: string) => new Date(`${day}T12:00:00`)
-
-/** "1 December 2025". */
-export const longDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    asDate(day),
-  )
-
-/** "16 Nov 2026". */
-export const weekWords = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    asDate(day),
-  )
-
-/** "Nov 2026". */
-export const monthWords = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { month: 'short', year: 'numeric' }).format(
-    asDate(`${month}-01`),
-  )
 
 /** "+3", "−4", "0", with a minus that is one. */
 export const signed = (number: number): string =>

@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { saveFile } from '../../staff/load/save-file.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
@@ -15,13 +16,16 @@ import { AnswerReport } from './answer-report.tsx'
 import { DemandReport } from './demand-report.tsx'
 import styles from './desk-reports.module.css'
 import { FunnelReport } from './funnel-report.tsx'
-import { longDay } from './report-words.ts'
 import { SoldReport } from './sold-report.tsx'
+
+/** "1 December 2025". */
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** What the head of sales looks back on (INB-05). */
 export function ReportsPage() {
   const { project, flats } = useDesk()
   const locale = useLocale()
+  const times = useTimes()
   const [months, setMonths] = useState<ReportMonths>(12)
   const [buildingId, setBuildingId] = useState<number>()
   const [saving, setSaving] = useState<'busy' | 'failed'>()
@@ -55,8 +59,8 @@ export function ReportsPage() {
           <p className={head.total}>
             {m.desk_report_span({
               project: project.name,
-              from: longDay(loaded.value.from, locale),
-              until: longDay(loaded.value.until, locale),
+              from: times.say(loaded.value.from, LONG_DAY),
+              until: times.say(loaded.value.until, LONG_DAY),
             })}
           </p>
         )}

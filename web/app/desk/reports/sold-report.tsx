@@ -1,13 +1,13 @@
 import { aheadOf, together } from '@belvedere/domain/reports/sold-against-plan'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import hidden from '../../ui/visually-hidden.module.css'
 import section from './desk-report-section.module.css'
 import styles from './desk-sold-report.module.css'
 import type { Report } from './report.ts'
 import { ReportSection } from './report-section.tsx'
-import { aheadWords, monthWords, signed } from './report-words.ts'
+import { aheadWords, signed } from './report-words.ts'
 import { SoldChart } from './sold-chart.tsx'
 
 type Building = Report['sold'][number]
@@ -17,7 +17,7 @@ const today = ({ months }: Building) => months.at(-1) ?? { sold: 0, planned: nul
 
 /** What was sold beside what was to be, building by building; each is drawn to its own scale. */
 export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
-  const locale = useLocale()
+  const times = useTimes()
   const all = together(buildings.map(today))
   const ahead = aheadOf(all)
   const number = (count: number | null) => (count === null ? '' : formatWhole(count))
@@ -47,7 +47,7 @@ export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
       name,
       heads: [m.desk_month(), m.desk_sold_head(), m.desk_plan_head()],
       rows: months.map(({ month, sold, planned }) => [
-        monthWords(month, locale),
+        times.say(`${month}-01`, { month: 'short', year: 'numeric' }),
         number(sold),
         number(planned),
       ]),

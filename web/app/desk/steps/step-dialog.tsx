@@ -1,14 +1,13 @@
 import { parseWhole } from '@belvedere/domain/sales/whole-number'
 import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useKeptText } from '../../staff/access/use-kept-text.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isColleagues, type StepWish, useDesk } from '../project/desk-project.ts'
 import { AskDialog } from '../ui/ask-dialog.tsx'
-import { momentWords } from '../ui/when.ts'
 import { DepositFields, type DepositText, depositOf, emptyDeposit } from './deposit-fields.tsx'
 import type { Step } from './make-step.ts'
 import { move } from './moves.ts'
@@ -126,13 +125,12 @@ function actWords(act: StepWish['act'], name: string): string {
 
 /** What comes of it, said before it is done. */
 function StepText({ wish: { act, claim } }: { wish: StepWish }) {
-  const locale = useLocale()
+  const times = useTimes()
   const name = claim.apartmentName
   const buyer = claim.buyer || m.desk_nobody()
   if (act === 'release') return <p>{m.desk_release_text({ name })}</p>
   if (act === 'correct') return <p>{m.desk_correct_text({ name })}</p>
   if (act === 'sold') return <p>{m.desk_sold_text({ name, buyer })}</p>
-  if (act === 'extend')
-    return <p>{m.desk_extend_text({ time: momentWords(extendedUntil(claim), locale) })}</p>
+  if (act === 'extend') return <p>{m.desk_extend_text({ time: times.moment(extendedUntil(claim)) })}</p>
   return <p>{buyer}</p>
 }

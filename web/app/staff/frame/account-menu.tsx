@@ -15,16 +15,22 @@ import { Avatar } from '../ui/avatar.tsx'
 import menu from '../ui/staff-menu.module.css'
 import styles from './staff-account-menu.module.css'
 
+interface AccountMenuProps {
+  profile: Profile
+  /** The project that one works on: once it is published, the way to the site leads to it. */
+  project?: { readonly publish: boolean; readonly address: string }
+}
+
 /** Who works here, where else they work, the other language, and the way out. */
-export function AccountMenu({ profile }: { profile: Profile }) {
+export function AccountMenu({ profile, project }: AccountMenuProps) {
   const localised = useLocalised()
   const logOut = useLogOut()
   const { pathname, search } = useLocation()
   const other = useLocale() === 'en' ? 'sr-Latn' : 'en'
-  const areas = workAreas(profile.roles)
+  const areas = workAreas(profile)
   const bare = localisedPath(pathname, 'en')
   const ways = [
-    { to: '/', icon: 'eye', words: m.staff_to_site(), shown: true },
+    { to: '/', icon: 'eye', words: m.staff_to_site(), shown: !project?.publish },
     { to: STUDIO_PATH, icon: 'buildings', words: m.studio(), shown: areas.studio },
     { to: DESK_PATH, icon: 'list', words: m.desk(), shown: areas.desk },
   ] as const
@@ -42,6 +48,12 @@ export function AccountMenu({ profile }: { profile: Profile }) {
         <Menu.Positioner className={menu.place} align="end" sideOffset={8}>
           <Menu.Popup className={menu.menu}>
             <p className={styles.name}>{name}</p>
+            {project?.publish && (
+              <Menu.LinkItem className={menu.item} closeOnClick href={project.address}>
+                <Icon name="eye" />
+                {m.staff_to_site()}
+              </Menu.LinkItem>
+            )}
             {others.map(({ to, icon, words }) => (
               <Menu.LinkItem key={to} className={menu.item} closeOnClick render={<Link to={localised(to)} />}>
                 <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type Asked, failed, type Loaded } from './loaded.ts'
 
 export type { Loaded } from './loaded.ts'
@@ -14,13 +14,12 @@ const TRY_AGAIN_S = [1, 2, 5, 10, 30]
 export function useLoaded<Value>(key: string, load: () => Promise<Value>): [Loaded<Value>, () => void] {
   const [loaded, setLoaded] = useState<Asked<Value>>({ key, now: { state: 'loading' }, failures: 0 })
   const [asked, setAsked] = useState(0)
-  const latest = useRef(load)
-  latest.current = load
+  const ask = useEffectEvent(() => load())
   const again = useCallback(() => setAsked((times) => times + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is a reason of its own
   useEffect(() => {
     let left = false
-    latest.current().then(
+    ask().then(
       (value) => !left && setLoaded({ key, now: { state: 'ready', value }, failures: 0 }),
       (error: unknown) =>
         !left && setLoaded(failed(key, error instanceof Response ? error.status : undefined)),

@@ -1,7 +1,9 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import { useState } from 'react'
+import type { Outcome } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './studio-accounts-panel.module.css'
 
@@ -19,22 +21,28 @@ type Asked = 'block' | 'free'
 /** Who it is and whether they may come in; whoever has lost all second factors is freed here (SEC-10). */
 export function AccountRow({ account, isOwn, onChanged }: AccountRowProps) {
   const [asked, setAsked] = useState<Asked>()
-  const [outcome, setOutcome] = useState<'failed' | 'freed'>()
+  const [freed, setFreed] = useState(false)
+  const { busy, problem, run } = useAction()
   const { id, firstName, lastName, email, blocked, verified, superAdmin, secondFactor, roles } = account
   const name = `${firstName} ${lastName}`.trim() || email
 
-  async function finish(sent: Promise<{ answer?: unknown }>, done?: 'freed') {
-    const { answer } = await sent.catch(() => ({ answer: undefined }))
-    setAsked(undefined)
-    setOutcome(answer ? done : 'failed')
-    if (answer) onChanged()
-  }
+  const finish = (send: () => Promise<Outcome<unknown>>, frees: boolean) =>
+    run(async () => {
+      setFreed(false)
+      await answered(send())
+      setAsked(undefined)
+      setFreed(frees)
+      onChanged()
+    })
 
-  const set = (next: boolean) =>
-    finish(browserApi().send('PATCH /api/v1/users/{id}/blocked', { params: { id }, body: { blocked: next } }))
+  const set = (blocked: boolean) =>
+    finish(
+      () => browserApi().send('PATCH /api/v1/users/{id}/blocked', { params: { id }, body: { blocked } }),
+      false,
+    )
 
   const free = () =>
-    finish(browserApi().send('DELETE /api/v1/users/{id}/factors', { params: { id } }), 'freed')
+    finish(() => browserApi().send('DELETE /api/v1/users/{id}/factors', { params: { id } }), true)
 
   const facts = [
     email,
@@ -48,8 +56,8 @@ export function AccountRow({ account, isOwn, onChanged }: AccountRowProps) {
         {blocked && <span className={styles.blocked}>{m.studio_accounts_blocked()}</span>}
         <span className={styles.facts}>{facts.join(' · ')}</span>
         {asked === 'free' && <span className={styles.facts}>{m.studio_accounts_free_ask()}</span>}
-        {outcome === 'failed' && <span role="alert">{m.studio_not_saved()}</span>}
-        {outcome === 'freed' && <span role="status">{m.studio_accounts_freed()}</span>}
+        <ActionProblem problem={problem} />
+        {freed && <span role="status">{m.studio_accounts_freed()}</span>}
       </div>
       {!isOwn && asked === undefined && (
         <span className={styles.ask}>
@@ -64,6 +72,7 @@ export function AccountRow({ account, isOwn, onChanged }: AccountRowProps) {
           )}
           <Button
             look="text"
+            busy={busy}
             aria-label={
               blocked ? m.studio_accounts_unblock_of({ name }) : m.studio_accounts_block_of({ name })
             }
@@ -75,7 +84,12 @@ export function AccountRow({ account, isOwn, onChanged }: AccountRowProps) {
       )}
       {asked && (
         <span className={styles.ask}>
-          <Button look="text" autoFocus onClick={() => void (asked === 'free' ? free() : set(true))}>
+          <Button
+            look="text"
+            busy={busy}
+            autoFocus
+            onClick={() => void (asked === 'free' ? free() : set(true))}
+          >
             {asked === 'free' ? m.studio_accounts_free_now() : m.studio_accounts_block_now()}
           </Button>
           <Button look="text" onClick={() => setAsked(undefined)}>

@@ -1,6 +1,7 @@
 import { percentOf } from '@belvedere/domain/imports/hold-back'
 import type { Place } from '@belvedere/domain/table/block'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { type Apartment, cellKey, type Field } from './apartment.ts'
 import { changeOf, type Table } from './cell-acts.ts'
 import { valueText } from './cell-text.ts'
@@ -84,7 +85,7 @@ interface ChangedProps {
 
 function Changed({ title, mark: { before, at }, row, field, facts }: ChangedProps) {
   const after = row[field]
-  const time = `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`
+  const time = useTimes().time(at)
   const percent =
     field === 'price' && typeof before === 'number' && typeof after === 'number' && percentOf(before, after)
   return (

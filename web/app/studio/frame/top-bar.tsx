@@ -45,7 +45,7 @@ export function TopBar({ section, onPreview }: TopBarProps) {
         <div className={styles.publish}>
           <PublishButton leads={section.path === ''} />
         </div>
-        <AccountMenu profile={profile} />
+        <AccountMenu profile={profile} project={project} />
       </div>
     </header>
   )

@@ -1,8 +1,7 @@
+import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { timeWords } from '../../i18n/when-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Action } from '../actions/action-words.ts'
 import { WhoDid } from '../actions/who-did.tsx'
@@ -16,7 +15,8 @@ interface HistoryDaysProps {
 
 /** The latest day first. */
 export function HistoryDays({ actions, onUndone }: HistoryDaysProps) {
-  const days = Map.groupBy(actions, ({ at }) => new Date(at).toDateString())
+  const { timeZone } = useTimes()
+  const days = Map.groupBy(actions, ({ at }) => zonedDay(new Date(at), timeZone))
   // What is older than the last publishing has gone out with it.
   const published = actions.find(({ kind }) => kind === 'publish')?.id ?? 0
   return [...days].map(([day, ofDay]) => (
@@ -37,24 +37,12 @@ export function HistoryDays({ actions, onUndone }: HistoryDaysProps) {
 }
 
 function DayHead({ at }: { at: string }) {
-  const locale = dateLocale(useLocale())
-  const date = new Date(at)
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toDateString()
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
-  const near =
-    date.toDateString() === daysAgo(0)
-      ? m.studio_today()
-      : date.toDateString() === daysAgo(1)
-        ? m.studio_yesterday()
-        : weekday
-  const rest = new Intl.DateTimeFormat(locale, {
-    ...(near !== weekday && { weekday: 'long' }),
-    day: 'numeric',
-    month: 'long',
-  }).format(date)
+  const times = useTimes()
+  const near = [m.studio_today, m.studio_yesterday][times.daysAgo(at)]?.()
+  const rest = times.say(at, { ...(near && { weekday: 'long' }), day: 'numeric', month: 'long' })
   return (
     <h2 className={styles.dayHead}>
-      <b>{near}</b>, {rest}
+      <b>{near ?? times.say(at, { weekday: 'long' })}</b>, {rest}
     </h2>
   )
 }
@@ -67,13 +55,13 @@ interface ActionRowProps {
 }
 
 function ActionRow({ action, waits, onUndone }: ActionRowProps) {
-  const locale = useLocale()
+  const times = useTimes()
   const [open, setOpen] = useState(false)
   const live = !waits && 'apartments' in action.touched && action.kind !== 'undo'
   return (
     <li className={styles.action}>
       <button type="button" className={styles.row} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <time dateTime={action.at}>{timeWords(action.at, locale)}</time>
+        <time dateTime={action.at}>{times.time(action.at)}</time>
         <WhoDid action={action} size={30} />
         <span className={styles.state} data-waits={waits || undefined}>
           {waits ? m.studio_not_published() : live ? m.studio_live() : ''}

@@ -4,6 +4,7 @@ import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Action } from '../actions/action-words.ts'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -17,6 +18,7 @@ const MOST = 200
 /** What was done to the project, by day; each row opens in place and can be undone there (HIS-01). */
 export default function HistoryPage() {
   const { project, profile, reload } = useStudioProject()
+  const times = useTimes()
   const [userId, setUserId] = useState<number>()
   const [kind, setKind] = useState<ActionKind>()
   const [until, setUntil] = useState('')
@@ -28,7 +30,7 @@ export default function HistoryPage() {
         'page[size]': size,
         'filter[userId]': userId,
         'filter[kind]': kind,
-        'filter[before]': endOf(until),
+        'filter[before]': times.endOf(until)?.toISOString(),
       },
     }),
   )
@@ -81,13 +83,6 @@ export default function HistoryPage() {
       </Loading>
     </>
   )
-}
-
-/** Of a day as it is called here; undefined for every day. */
-function endOf(day: string): string | undefined {
-  const end = new Date(`${day}T00:00`)
-  end.setDate(end.getDate() + 1)
-  return Number.isNaN(end.getTime()) ? undefined : end.toISOString()
 }
 
 /** Whoever was seen in the list can be chosen, also once the list shows one person alone. */

@@ -1,28 +1,27 @@
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ImportActions } from './import-actions.tsx'
 import type { Import } from './import-types.ts'
-import { momentWords } from './moment-words.ts'
 import styles from './studio-done-step.module.css'
 import { WizardHead } from './wizard-head.tsx'
 
 interface DoneStepProps {
   outcome: Import
-  timeZone: string
   onAnother: () => void
 }
 
 /** Step 4: what was done, or when it will be, the way back, and the way on to what is not drawn yet. */
-export function DoneStep({ outcome, timeZone, onAnother }: DoneStepProps) {
+export function DoneStep({ outcome, onAnother }: DoneStepProps) {
   const { project, overview } = useStudioProject()
   const navigate = useNavigate()
   const localised = useLocalised()
-  const locale = useLocale()
+  const times = useTimes()
   const [takenBack, setTakenBack] = useState(false)
   const { state, changes: count, applyAt, fileName } = outcome
   const waits = state === 'scheduled'
@@ -35,7 +34,7 @@ export function DoneStep({ outcome, timeZone, onAnother }: DoneStepProps) {
       <div className={styles.done}>
         <p role="status">
           {fileName}
-          {waits && applyAt && ` · ${momentWords(applyAt, locale, timeZone)} (${timeZone})`}
+          {waits && applyAt && ` · ${times.momentOfYear(applyAt)} (${times.timeZone})`}
         </p>
         {!takenBack && !waits && <p className={styles.note}>{m.studio_import_undo_note()}</p>}
         <div className={styles.actions}>

@@ -14,7 +14,7 @@ type Step =
   | { at: 'file' }
   | { at: 'columns'; reading: Reading; choices: Choices }
   | { at: 'changes'; reading: Reading; choices: Choices; changes: Changes }
-  | { at: 'done'; outcome: Import; timeZone: string }
+  | { at: 'done'; outcome: Import }
 
 /** A list comes in by four steps, of which only the last changes anything (IMP-01 … 05). */
 export default function ImportPage() {
@@ -53,11 +53,11 @@ function show(step: Step, setStep: (step: Step) => void, reload: () => void) {
           onBack={() => setStep({ at: 'columns', reading: step.reading, choices: step.choices })}
           onDone={(outcome) => {
             reload()
-            setStep({ at: 'done', outcome, timeZone: step.reading.timeZone })
+            setStep({ at: 'done', outcome })
           }}
         />
       )
     default:
-      return <DoneStep outcome={step.outcome} timeZone={step.timeZone} onAnother={toFile} />
+      return <DoneStep outcome={step.outcome} onAnother={toFile} />
   }
 }

@@ -1,12 +1,11 @@
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { ImportActions } from './import-actions.tsx'
 import type { Import } from './import-types.ts'
-import { momentWords } from './moment-words.ts'
 import styles from './studio-file-step.module.css'
 
 const SHOWN = 10
@@ -45,7 +44,7 @@ export function LatestImports() {
 }
 
 function Facts({ of: { state, undone, changes, leftOut, applyAt, appliedAt, apiKey } }: { of: Import }) {
-  const locale = useLocale()
+  const times = useTimes()
   const count = { count: changes }
   const at = state === 'scheduled' ? applyAt : appliedAt
   const said = [
@@ -57,7 +56,7 @@ function Facts({ of: { state, undone, changes, leftOut, applyAt, appliedAt, apiK
           ? m.studio_import_scheduled(count)
           : m.studio_import_applied(count),
     leftOut > 0 && m.studio_import_left_out({ count: leftOut }),
-    at && momentWords(at, locale),
+    at && times.momentOfYear(at),
     apiKey && m.studio_import_by_key({ key: apiKey }),
   ]
   return <span className={styles.facts}>{said.filter(Boolean).join(', ')}</span>

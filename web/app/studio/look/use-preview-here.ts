@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
+import { answered } from '../../staff/action/use-action.tsx'
 
 const DAYS = 1
 const IN_OR_OUT = '/preview'
@@ -38,9 +39,11 @@ async function enter(projectId: number): Promise<number> {
 
 async function withdraw(projectId: number, id: number): Promise<void> {
   await step()
-  await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/preview-links/{id}', {
-    params: { projectId, id },
-  })
+  await answered(
+    browserApi().send('DELETE /api/v1/studio/projects/{projectId}/preview-links/{id}', {
+      params: { projectId, id },
+    }),
+  )
 }
 
 const leave = () => void step()

@@ -2,7 +2,7 @@ import { OPERATION_KINDS, type OperationKind } from '@belvedere/domain/operation
 import type { Locale } from '@belvedere/domain/screens/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { momentWords } from '../import/moment-words.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import type { Installation } from './installation.ts'
 import { Part } from './part.tsx'
 import { secondsWords } from './size-words.ts'
@@ -21,6 +21,7 @@ type Done = NonNullable<Installation['operations'][OperationKind]['last']>
 /** The last backup, and the last time that one was brought back to see what it is worth. */
 export function BackupsPart({ installation: { operations } }: { installation: Installation }) {
   const locale = useLocale()
+  const times = useTimes()
   return (
     <Part title={m.studio_ops_backups()}>
       <dl className={styles.done}>
@@ -39,7 +40,7 @@ export function BackupsPart({ installation: { operations } }: { installation: In
               ) : (
                 <>
                   <dd>
-                    <time dateTime={last.finishedAt}>{momentWords(last.finishedAt, locale)}</time>
+                    <time dateTime={last.finishedAt}>{times.momentOfYear(last.finishedAt)}</time>
                     <span className={styles.tag} data-mark={last.well ? 'well' : 'soon'}>
                       {last.well ? m.studio_ops_went_well() : m.studio_ops_went_wrong()}
                     </span>
@@ -47,7 +48,7 @@ export function BackupsPart({ installation: { operations } }: { installation: In
                   <dd className={styles.small}>{detailsOf(last, locale)}</dd>
                   {!last.well && lastWell && (
                     <dd className={styles.small}>
-                      {m.studio_ops_last_well({ time: momentWords(lastWell.finishedAt, locale) })}
+                      {m.studio_ops_last_well({ time: times.momentOfYear(lastWell.finishedAt) })}
                     </dd>
                   )}
                 </>

@@ -1,8 +1,8 @@
 import { isLost } from '@belvedere/domain/operations/worries'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { agoWords } from '../../staff/ui/ago-words.ts'
-import { momentWords } from '../import/moment-words.ts'
 import type { Installation, Instance } from './installation.ts'
 import { Part } from './part.tsx'
 import { megabytesWords } from './size-words.ts'
@@ -18,6 +18,7 @@ const ROLES: Readonly<Record<Instance['role'], () => string>> = {
 /** What runs: each process as it spoke of itself last. */
 export function InstancesPart({ installation }: { installation: Installation }) {
   const locale = useLocale()
+  const times = useTimes()
   const columns = [
     m.studio_ops_host(),
     m.studio_ops_role(),
@@ -45,7 +46,7 @@ export function InstancesPart({ installation }: { installation: Installation }) 
               </span>
               <span>{ROLES[instance.role]()}</span>
               <code>{instance.release}</code>
-              <time dateTime={instance.startedAt}>{momentWords(instance.startedAt, locale)}</time>
+              <time dateTime={instance.startedAt}>{times.momentOfYear(instance.startedAt)}</time>
               <time dateTime={instance.seenAt}>
                 {agoWords(instance.seenAt, locale, Date.parse(installation.at))}
               </time>

@@ -1,13 +1,12 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { ROLES } from '@belvedere/domain/accounts/roles'
-import type { Locale } from '@belvedere/domain/screens/locale'
 import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { PlainFrame } from '../../staff/frame/plain-frame.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Nothing } from '../frame/nothing.tsx'
 import { Wordmark } from '../frame/top-bar.tsx'
 import { BackupsPart } from './backups-part.tsx'
@@ -18,6 +17,9 @@ import styles from './studio-operations.module.css'
 import { useInstallation } from './use-installation.ts'
 import { Verdict } from './verdict.tsx'
 
+/** One sees it go on. */
+const TO_THE_SECOND = { timeStyle: 'medium', hourCycle: 'h23' } as const
+
 /** Whether everything is well and, if not, what is to be done; for super_admin alone (OPS-01). */
 export default function OperationsPage({ profile }: { profile: Profile }) {
   // The same as where there is nothing.
@@ -26,7 +28,7 @@ export default function OperationsPage({ profile }: { profile: Profile }) {
 }
 
 function OfInstallation({ profile }: { profile: Profile }) {
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const { loaded, isStale, again } = useInstallation()
   return (
@@ -40,7 +42,7 @@ function OfInstallation({ profile }: { profile: Profile }) {
         {loaded.state === 'ready' && (
           <p className={styles.asOf} data-mark={isStale ? 'soon' : undefined}>
             {(isStale ? m.studio_ops_stale : m.studio_ops_as_of)({
-              time: clockWords(loaded.value.installation.at, locale),
+              time: times.say(loaded.value.installation.at, TO_THE_SECOND),
             })}
           </p>
         )}
@@ -61,7 +63,3 @@ function OfInstallation({ profile }: { profile: Profile }) {
     </PlainFrame>
   )
 }
-
-/** To the second: one sees it go on. */
-const clockWords = (at: string, locale: Locale) =>
-  new Date(at).toLocaleTimeString(dateLocale(locale), { hourCycle: 'h23' })

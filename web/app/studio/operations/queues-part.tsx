@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { agoWords } from '../../staff/ui/ago-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { momentWords } from '../import/moment-words.ts'
 import type { Installation, Queue } from './installation.ts'
 import { Part } from './part.tsx'
 import { queueWords } from './queue-words.ts'
@@ -20,7 +21,8 @@ const isEmpty = ({ waiting, running, failing, givenUp }: Queue) => waiting + run
 
 /** What waits for a worker, fails or was given up; empty queues are counted alone. */
 export function QueuesPart({ installation, onChanged }: QueuesPartProps) {
-  const [said, setSaid] = useState<'done' | 'failed'>()
+  const [done, setDone] = useState(false)
+  const { busy: sending, problem, run } = useAction()
   const busy = installation.queues.filter((queue) => !isEmpty(queue))
   const empty = installation.queues.length - busy.length
   const columns = [
@@ -33,10 +35,11 @@ export function QueuesPart({ installation, onChanged }: QueuesPartProps) {
     '',
   ]
   async function tryAgain({ id }: Queue) {
-    const { answer } = await browserApi()
-      .send('POST /api/v1/operations/try-again', { body: { queue: id } })
-      .catch(() => ({ answer: undefined }))
-    setSaid(answer ? 'done' : 'failed')
+    setDone(
+      await run(() =>
+        answered(browserApi().send('POST /api/v1/operations/try-again', { body: { queue: id } })),
+      ),
+    )
     onChanged()
   }
   return (
@@ -56,7 +59,7 @@ export function QueuesPart({ installation, onChanged }: QueuesPartProps) {
                 <span data-mark={queue.givenUp > 0 && queue.mayRetry ? 'soon' : undefined}>
                   {queue.givenUp}
                 </span>
-                <Again queue={queue} onAgain={() => void tryAgain(queue)} />
+                <Again queue={queue} busy={sending} onAgain={() => void tryAgain(queue)} />
               </Row>
             ))}
           </Table>
@@ -64,9 +67,9 @@ export function QueuesPart({ installation, onChanged }: QueuesPartProps) {
         </>
       )}
       <p role="status" className={styles.said}>
-        {said === 'done' && m.studio_ops_again_done()}
-        {said === 'failed' && m.studio_ops_again_failed()}
+        {done && m.studio_ops_again_done()}
       </p>
+      <ActionProblem problem={problem} />
     </Part>
   )
 }
@@ -88,25 +91,30 @@ function Due({ queue: { dueSince }, at }: { queue: Queue; at: string }) {
 }
 
 function Failing({ queue: { failing, tries, keptUntil } }: { queue: Queue }) {
-  const locale = useLocale()
+  const times = useTimes()
   return (
     <>
       {failing}
       {failing > 0 && <span className={styles.small}>{m.studio_ops_tries({ count: tries })}</span>}
       {keptUntil && (
         <span className={styles.small}>
-          {m.studio_ops_kept_until({ time: momentWords(keptUntil, locale) })}
+          {m.studio_ops_kept_until({ time: times.momentOfYear(keptUntil) })}
         </span>
       )}
     </>
   )
 }
 
-function Again({ queue, onAgain }: { queue: Queue; onAgain: () => void }) {
+function Again({ queue, busy, onAgain }: { queue: Queue; busy: boolean; onAgain: () => void }) {
   if (queue.failing + queue.givenUp === 0) return <span />
   if (!queue.mayRetry) return <span className={styles.small}>{m.studio_ops_of_projects()}</span>
   return (
-    <Button look="text" aria-label={m.studio_ops_again_of({ name: queueWords(queue.id) })} onClick={onAgain}>
+    <Button
+      look="text"
+      busy={busy}
+      aria-label={m.studio_ops_again_of({ name: queueWords(queue.id) })}
+      onClick={onAgain}
+    >
       {m.studio_try_again()}
     </Button>
   )

@@ -1,12 +1,11 @@
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
-import { timeWords } from '../../i18n/when-words.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { WhoDid } from '../actions/who-did.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import styles from './studio-latest-changes.module.css'
@@ -17,7 +16,7 @@ const SHOWN = 4
 /** The last few actions with who did them (STU-02). */
 export function LatestChanges() {
   const { project } = useStudioProject()
-  const locale = useLocale()
+  const times = useTimes()
   const localised = useLocalised()
   const [loaded, again] = useLoaded(`${project.id}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/actions', {
@@ -42,7 +41,9 @@ export function LatestChanges() {
               {actions.map((action) => (
                 <li key={action.id} className={styles.action}>
                   <WhoDid action={action} size={28} />
-                  <time dateTime={action.at}>{whenWords(action.at, locale)}</time>
+                  <time dateTime={action.at}>
+                    {times.daysAgo(action.at) === 0 ? times.time(action.at) : times.day(action.at)}
+                  </time>
                 </li>
               ))}
             </ul>
@@ -51,11 +52,4 @@ export function LatestChanges() {
       </Loading>
     </section>
   )
-}
-
-/** The time of today, the day before that. */
-function whenWords(at: string, locale: Parameters<typeof timeWords>[1]): string {
-  const date = new Date(at)
-  if (date.toDateString() === new Date().toDateString()) return timeWords(at, locale)
-  return new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short' }).format(date)
 }

@@ -1,10 +1,10 @@
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import styles from './studio-next-price-list.module.css'
 import block from './studio-overview.module.css'
@@ -53,13 +53,12 @@ export function NextPriceList() {
   )
 }
 
-/** `1 Dec 09:00`, by the reader's own clock, as all times of the studio. */
+/** `1 Dec 09:00`. */
 function Moment({ at }: { at: string }) {
-  const locale = dateLocale(useLocale())
-  const say = (how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how).format(new Date(at))
+  const times = useTimes()
   return (
     <time className={styles.moment} dateTime={at}>
-      {say({ day: 'numeric', month: 'short' })} <span>{say({ hour: '2-digit', minute: '2-digit' })}</span>
+      {times.day(at)} <span>{times.time(at)}</span>
     </time>
   )
 }

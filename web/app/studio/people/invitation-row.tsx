@@ -1,7 +1,6 @@
 import type { Answer } from '@belvedere/contract/client-types'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { dayWords } from '../../i18n/when-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { StaffRole } from './role-words.ts'
@@ -19,8 +18,8 @@ interface InvitationRowProps {
 /** Someone who was asked and has not come yet: the same whether or not they have an account (ACC-11). */
 export function InvitationRow({ invitation, onRole, onAgain, onWithdraw }: InvitationRowProps) {
   const { email, roleId, invitedBy, sentAt, expiresAt, undelivered } = invitation
-  const locale = useLocale()
-  const day = (at: string) => dayWords(at, locale, 'short')
+  const times = useTimes()
+  const day = (at: string) => times.nearDay(at, 'short')
   const ended = new Date(expiresAt).getTime() < Date.now()
   return (
     <tr>

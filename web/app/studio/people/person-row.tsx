@@ -2,9 +2,8 @@ import type { Answer } from '@belvedere/contract/client-types'
 import { mayChangePerson } from '@belvedere/domain/accounts/may-change-person'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { dayWords } from '../../i18n/when-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Avatar } from '../../staff/ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -27,7 +26,7 @@ interface PersonRowProps {
 export function PersonRow({ person, self, admins, seesPrices, onRole, onRemove }: PersonRowProps) {
   const { id, firstName, lastName, email, roleId, lastSeenAt } = person
   const [asked, setAsked] = useState(false)
-  const locale = useLocale()
+  const times = useTimes()
   const name = firstName === null ? m.studio_people_nameless({ id }) : `${firstName} ${lastName}`
   const verdict = mayChangePerson({ asker: self, person, roleId: undefined, admins })
   const changeable = onRole && roleId !== ROLES.user && verdict === 'yes'
@@ -64,7 +63,7 @@ export function PersonRow({ person, self, admins, seesPrices, onRole, onRemove }
         {seesPrices ? m.studio_people_sees() : m.studio_people_sees_not()}
       </td>
       <td data-label={m.studio_people_seen()}>
-        {lastSeenAt ? dayWords(lastSeenAt, locale, 'short') : m.studio_people_never()}
+        {lastSeenAt ? times.nearDay(lastSeenAt, 'short') : m.studio_people_never()}
       </td>
       <td className={styles.acts}>
         {onRole && verdict === 'yes' && !asked && (

@@ -1,5 +1,6 @@
 import { floorsOf, inOrder, type PlaceAt, placeKey, TOP } from '@belvedere/domain/places/place-tree'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { AddPlace } from './add-place.tsx'
@@ -28,10 +29,12 @@ export function MadeOfPlaces({ at, places, nameOf, mayEdit, onOpen, onChanged }:
     )
   const building = at?.kind === 'buildings' && places.buildings.find(({ id }) => id === at.id)
   const floor = at?.kind === 'floors' ? places.buildings.find(({ id }) => id === at.buildingId) : undefined
-  const setFloors = async ({ id }: Building, floors: number) => {
-    await changeThings(project.id, 'buildings', [{ id, floors }])
-    made(undefined)
-  }
+  const { busy, problem, run } = useAction()
+  const setFloors = (of: Building, floors: number, next?: PlaceAt) =>
+    run(async () => {
+      await changeThings(project.id, 'buildings', [{ id: of.id, floors }])
+      made(next)
+    })
   return (
     <section className={styles.block} aria-labelledby="inside">
       <div className={styles.head}>
@@ -55,20 +58,19 @@ export function MadeOfPlaces({ at, places, nameOf, mayEdit, onOpen, onChanged }:
         </div>
       )}
       {mayEdit && building && (
-        <Button onClick={() => void setFloors(building, highest(places, building) + 1)}>
+        <Button busy={busy} onClick={() => void setFloors(building, highest(places, building) + 1)}>
           {m.studio_add_floor()}
         </Button>
       )}
       {mayEdit && floor && inside.length === 0 && at?.id === floor.floors && (
         <Button
-          onClick={() => {
-            onOpen({ kind: 'buildings', id: floor.id })
-            void setFloors(floor, floor.floors - 1)
-          }}
+          busy={busy}
+          onClick={() => void setFloors(floor, floor.floors - 1, { kind: 'buildings', id: floor.id })}
         >
           {m.studio_remove_floor()}
         </Button>
       )}
+      <ActionProblem problem={problem} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,6 +49,7 @@ interface ProjectTextsProps {
 function ProjectTexts({ contents, mayEdit, onChanged }: ProjectTextsProps) {
   const { project } = useStudioProject()
   const [removed, setRemoved] = useState<Media>()
+  const { busy, problem, run } = useAction()
   const first = (mediaTypeId: number) => ({
     of: [{ kind: 'texts', id: ON_PROJECT, mediaTypeId }] as const,
     texts: textsOf(contents.media, mediaTypeId),
@@ -83,10 +85,11 @@ function ProjectTexts({ contents, mayEdit, onChanged }: ProjectTextsProps) {
         )
       })}
       {mayEdit && (
-        <Button onClick={() => void addPage(project.id, contents).then(onChanged)}>
+        <Button busy={busy} onClick={() => void run(() => addPage(project.id, contents).then(onChanged))}>
           {m.studio_project_add_text()}
         </Button>
       )}
+      <ActionProblem problem={problem} />
       {removed && (
         <RemoveDialog
           what={{ kind: 'media', id: removed.id }}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -74,6 +75,7 @@ interface ActsProps {
 function Acts({ at, thing, name, onOpen, onChanged }: ActsProps) {
   const { project, reload } = useStudioProject()
   const [asked, setAsked] = useState(false)
+  const { problem, run } = useAction()
   const show = async (publish: boolean) => {
     await changeThings(project.id, at.kind, [{ id: at.id, publish }])
     onChanged()
@@ -81,12 +83,13 @@ function Acts({ at, thing, name, onOpen, onChanged }: ActsProps) {
   }
   return (
     <>
-      <Checkbox checked={thing.publish} onChange={(on) => void show(on)}>
+      <Checkbox checked={thing.publish} onChange={(on) => void run(() => show(on))}>
         {m.studio_place_shown()}
       </Checkbox>
       <Button look="text" onClick={() => setAsked(true)}>
         {m.studio_place_remove()}
       </Button>
+      <ActionProblem problem={problem} />
       {asked && (
         <RemoveDialog
           what={at}

@@ -4,6 +4,7 @@ import { type PlaceAt, placeKey } from '@belvedere/domain/places/place-tree'
 import { languageOfFile } from '@belvedere/domain/uploads/language-of-file'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StudioPicture } from '../ui/studio-picture.tsx'
@@ -45,6 +46,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
         return { ...params, place, purpose, goal, file }
       }),
     )
+  const { problem, run } = useAction()
   const order = async (ids: readonly number[]) => {
     const rows = ids.map((id, nth) => ({ id, order: nth }))
     await changeThings(project.id, 'media', rows)
@@ -73,7 +75,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
                 <button
                   type="button"
                   aria-label={m.studio_picture_earlier({ name: picture.name })}
-                  onClick={() => void order(earlier(nth, picture.id))}
+                  onClick={() => void run(() => order(earlier(nth, picture.id)))}
                 >
                   <StaffIcon name="left" size={16} />
                 </button>
@@ -91,6 +93,7 @@ export function PlacePictures({ at, contents: { poiId, media }, mayEdit, onChang
           </li>
         ))}
       </ul>
+      <ActionProblem problem={problem} />
       {mayEdit && (
         <DropZone
           purpose={purpose}

@@ -1,6 +1,7 @@
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StudioPicture } from '../ui/studio-picture.tsx'
 import { DropZone } from '../uploads/drop-zone.tsx'
@@ -33,11 +34,13 @@ export function ProjectGallery({ contents, mayEdit, onChanged }: ProjectGalleryP
       files.map((file) => ({ projectId: project.id, place: 'project', purpose: 'picture', goal, file })),
     )
   const { pictures } = contents
-  const move = async (id: number, to: number) => {
-    const others = pictures.map((one) => one.id).filter((one) => one !== id)
-    await orderGallery(project.id, contents, others.toSpliced(to, 0, id))
-    onChanged()
-  }
+  const { problem, run } = useAction()
+  const move = (id: number, to: number) =>
+    run(async () => {
+      const others = pictures.map((one) => one.id).filter((one) => one !== id)
+      await orderGallery(project.id, contents, others.toSpliced(to, 0, id))
+      onChanged()
+    })
   return (
     <section className={page.block} aria-labelledby="gallery">
       <div className={page.head}>
@@ -55,6 +58,7 @@ export function ProjectGallery({ contents, mayEdit, onChanged }: ProjectGalleryP
         />
       )}
       <UploadList uploads={uploads} />
+      <ActionProblem problem={problem} />
       <ol className={styles.views}>
         {pictures.map(({ id, name, revision, texts }, nth) => (
           <li key={id} className={styles.view} aria-label={name}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CardHead } from '../../ui/card-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -28,18 +29,18 @@ const COUNTED = {
 export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogProps) {
   const { project, reload } = useStudioProject()
   const [removal, setRemoval] = useState<Removal>()
-  const ask = async (confirm?: number) => {
-    const failed = (): Removal => ({ state: 'failed' })
-    const next = await (what === 'project'
-      ? removeProject(project.id, confirm)
-      : removeThing(project.id, what.kind, what.id, confirm)
-    ).catch(failed)
-    setRemoval(next)
-    if (next.state === 'removed') {
-      onClose()
-      onRemoved()
-    }
-  }
+  const { busy, problem, run } = useAction()
+  const ask = (confirm?: number) =>
+    run(async () => {
+      const next = await (what === 'project'
+        ? removeProject(project.id, confirm)
+        : removeThing(project.id, what.kind, what.id, confirm))
+      setRemoval(next)
+      if (next.state === 'removed') {
+        onClose()
+        onRemoved()
+      }
+    })
   const askFirst = useEffectEvent(() => void ask())
   useEffect(() => askFirst(), [])
   const hide = async () => {
@@ -65,7 +66,7 @@ export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogPro
             <p className={styles.note}>
               {what === 'project' ? m.studio_remove_project_back() : m.studio_remove_history()}
             </p>
-            <Button look="primary" onClick={() => void ask(removal.confirm)}>
+            <Button look="primary" busy={busy} onClick={() => void ask(removal.confirm)}>
               {m.studio_place_remove_now()}
             </Button>
           </>
@@ -77,7 +78,7 @@ export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogPro
               {removal.names.join(', ')}
               {removal.count > removal.names.length && ' …'}
             </p>
-            <Button look="primary" onClick={() => void hide()}>
+            <Button look="primary" busy={busy} onClick={() => void run(hide)}>
               {m.studio_remove_hide()}
             </Button>
           </>
@@ -86,11 +87,15 @@ export function RemoveDialog({ what, name, onClose, onRemoved }: RemoveDialogPro
           <>
             <p>{m.studio_remove_published()}</p>
             {what !== 'project' && (
-              <Button look="primary" onClick={() => void hide()}>
+              <Button look="primary" busy={busy} onClick={() => void run(hide)}>
                 {m.studio_remove_hide()}
               </Button>
             )}
           </>
+        )}
+        <ActionProblem problem={problem} />
+        {removal === undefined && problem !== undefined && (
+          <Button onClick={() => void ask()}>{m.studio_try_again()}</Button>
         )}
         {removal?.state === 'failed' && <p role="alert">{m.studio_not_saved()}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,31 +24,27 @@ export default function PreviewPanel({ onClose }: { onClose: () => void }) {
   const params = { projectId: project.id }
   const [days, setDays] = useState<(typeof DAYS)[number]>('7')
   const [prices, setPrices] = useState(false)
-  const [state, setState] = useState<'asks' | 'makes' | 'failed'>('asks')
+  const { busy, problem, run } = useAction()
   const [token, setToken] = useState<string>()
   const [links, again] = useLoaded(`${project.id}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/preview-links', { params }),
   )
 
   async function make() {
-    setState('makes')
     const body = { days: Number(days), ...(prices && { prices: true as const }) }
-    const { answer } = await browserApi()
-      .send('POST /api/v1/studio/projects/{projectId}/preview-links', { params, body })
-      .catch(() => ({ answer: undefined }))
-    setState(answer ? 'asks' : 'failed')
-    if (!answer) return
-    setToken(answer.token)
+    const made = await answered(
+      browserApi().send('POST /api/v1/studio/projects/{projectId}/preview-links', { params, body }),
+    )
+    setToken(made.token)
     again()
   }
 
-  async function withdraw(id: number) {
-    const asked = { params: { ...params, id } }
-    await browserApi()
-      .send('DELETE /api/v1/studio/projects/{projectId}/preview-links/{id}', asked)
-      .catch(() => undefined)
-    again()
-  }
+  const withdraw = (id: number) =>
+    answered(
+      browserApi().send('DELETE /api/v1/studio/projects/{projectId}/preview-links/{id}', {
+        params: { ...params, id },
+      }),
+    ).finally(again)
 
   return (
     <Panel label={m.studio_preview_title()} shape="centre" onClose={onClose} className={styles.panel}>
@@ -70,12 +67,8 @@ export default function PreviewPanel({ onClose }: { onClose: () => void }) {
             {m.studio_preview_prices()}
           </Checkbox>
         )}
-        {state === 'failed' && (
-          <p className={styles.wrong} role="alert">
-            {m.studio_preview_failed()}
-          </p>
-        )}
-        <Button look="primary" busy={state === 'makes'} onClick={() => void make()}>
+        <ActionProblem problem={problem} />
+        <Button look="primary" busy={busy} onClick={() => void run(make)}>
           {m.studio_preview_make()}
         </Button>
         {token && <MadeLink key={token} address={addressOf(token)} />}
@@ -84,7 +77,7 @@ export default function PreviewPanel({ onClose }: { onClose: () => void }) {
             open.length > 0 && (
               <ul className={styles.links} aria-label={m.studio_preview_open_links()}>
                 {open.toReversed().map((link) => (
-                  <OpenLink key={link.id} link={link} onWithdraw={() => void withdraw(link.id)} />
+                  <OpenLink key={link.id} link={link} onWithdraw={() => withdraw(link.id)} />
                 ))}
               </ul>
             )

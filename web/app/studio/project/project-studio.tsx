@@ -9,6 +9,7 @@ import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { rightsOn } from '../../staff/project/rights-on.ts'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
+import { ProjectZone } from '../../staff/time/use-times.ts'
 import { tellLost } from '../../state/notify.ts'
 import { Nothing } from '../frame/nothing.tsx'
 import { StudioFrame } from '../frame/studio-frame.tsx'
@@ -26,14 +27,23 @@ interface ProjectStudioProps {
 /** One project: asked for once, then its sections within the frame, those that one may open. */
 export function ProjectStudio({ profile, projectId, path }: ProjectStudioProps) {
   const langId = langIdOf(useLocale())
-  const [loaded, reload] = useLoaded(`${projectId}`, () =>
-    browserApi().read('GET /api/v1/projects/{id}', { params: { id: projectId }, query: { langId } }),
-  )
+  const params = { id: projectId }
+  const [loaded, reload] = useLoaded(`${projectId}`, async () => {
+    const [project, { timeZone }] = await Promise.all([
+      browserApi().read('GET /api/v1/projects/{id}', { params, query: { langId } }),
+      browserApi().read('GET /api/v1/projects/{id}/settings', { params }),
+    ])
+    return { project, timeZone }
+  })
   if (loaded.state === 'failed' && (loaded.status === 403 || loaded.status === 404))
     return <Nothing words={m.studio_not_yours()} />
   return (
     <Loading loaded={loaded} onAgain={reload} rows={0}>
-      {(project) => <OfProject project={project} profile={profile} path={path} reload={reload} />}
+      {({ project, timeZone }) => (
+        <ProjectZone value={timeZone}>
+          <OfProject project={project} profile={profile} path={path} reload={reload} />
+        </ProjectZone>
+      )}
     </Loading>
   )
 }

@@ -30,7 +30,7 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
   const [loaded, again] = useLoaded('projects', () => projectsOf(langId))
   const [making, setMaking] = useState(false)
   const [accounts, setAccounts] = useState(false)
-  const taken = loaded.state === 'ready' ? loaded.value.map(({ name }) => name) : []
+  const others = loaded.state === 'ready' ? loaded.value : []
   const mayMake = profile.roles.includes(ROLES.super_admin)
   return (
     <PlainFrame profile={profile} wordmark={<Wordmark />}>
@@ -52,7 +52,15 @@ export function ProjectsPage({ profile }: { profile: Profile }) {
         )}
       </div>
       {accounts && <AccountsPanel ownId={profile.id} onClose={() => setAccounts(false)} onLost={tellLost} />}
-      {making && <NewProjectForm taken={taken} onClose={() => setMaking(false)} />}
+      {making && (
+        <NewProjectForm
+          others={others}
+          onClose={() => {
+            setMaking(false)
+            again()
+          }}
+        />
+      )}
       <Loading loaded={loaded} onAgain={again}>
         {(projects) =>
           projects.length === 0 ? (

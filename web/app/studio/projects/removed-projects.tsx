@@ -1,10 +1,9 @@
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { ProjectTile } from '../../staff/ui/project-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './studio-projects-page.module.css'
@@ -21,7 +20,7 @@ export function RemovedProjects({ langId, onBack }: RemovedProjectsProps) {
   )
   const [works, setWorks] = useState<number>()
   const [told, setTold] = useState('')
-  const date = new Intl.DateTimeFormat(dateLocale(useLocale()), { day: 'numeric', month: 'long' })
+  const times = useTimes()
   const bringBack = async ({ id, name }: { id: number; name: string }) => {
     setWorks(id)
     const at = 'POST /api/v1/removed-projects/{id}/bring-back'
@@ -52,7 +51,9 @@ export function RemovedProjects({ langId, onBack }: RemovedProjectsProps) {
                 <ProjectTile name={project.name} />
                 <span className={styles.name}>{project.name}</span>
                 <span className={styles.city}>
-                  {m.studio_removed_until({ date: date.format(new Date(project.until)) })}
+                  {m.studio_removed_until({
+                    date: times.say(project.until, { day: 'numeric', month: 'long' }),
+                  })}
                 </span>
                 <Button busy={works === project.id} onClick={() => void bringBack(project)}>
                   {m.studio_removed_bring_back()}

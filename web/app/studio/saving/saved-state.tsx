@@ -1,4 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import type { Times } from '../../staff/time/times-in.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { type ShownSaving, useShownSaving } from './shown-saving.ts'
 import styles from './studio-saved-state.module.css'
@@ -16,12 +18,13 @@ export function SavedState() {
 
 function Said(saving: ShownSaving) {
   const { now, again } = saving
+  const times = useTimes()
   const isLost = now.state === 'failed' || now.state === 'offline'
   return (
     <>
       {now.state === 'saved' && <StaffIcon name="check" size={16} />}
       {(isLost || now.state === 'waiting') && <span className={styles.ring} aria-hidden="true" />}
-      <span>{wordsOf(saving)}</span>
+      <span>{wordsOf(saving, times)}</span>
       {now.state === 'failed' && (
         <button type="button" className={styles.again} onClick={again}>
           {m.studio_try_again()}
@@ -31,11 +34,11 @@ function Said(saving: ShownSaving) {
   )
 }
 
-function wordsOf({ now, live, draft }: ShownSaving): string {
+function wordsOf({ now, live, draft }: ShownSaving, times: Times): string {
   switch (now.state) {
     case 'saved': {
       if (!now.at) return m.studio_all_saved()
-      const time = `${now.at.getHours()}:${String(now.at.getMinutes()).padStart(2, '0')}`
+      const time = times.time(now.at)
       if (live) return m.studio_saved_and_live({ time })
       return draft ? m.studio_draft_saved_at({ time }) : m.studio_saved_at({ time })
     }

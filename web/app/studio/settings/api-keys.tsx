@@ -1,12 +1,11 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { NewKey } from './new-key.tsx'
 import { scopeWord } from './scope-words.ts'
@@ -50,10 +49,10 @@ export function ApiKeys({ projectId }: { projectId: number }) {
 function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => Promise<void> }) {
   const [asked, setAsked] = useState(false)
   const { busy, problem, run } = useAction()
-  const day = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium' })
+  const times = useTimes()
   const { name, scopes, ending, madeAt, lastUsedAt } = apiKey
   const used = lastUsedAt
-    ? m.studio_keys_used({ day: day.format(new Date(lastUsedAt)) })
+    ? m.studio_keys_used({ day: times.dayOfYear(lastUsedAt) })
     : m.studio_keys_never_used()
   return (
     <li>
@@ -63,7 +62,7 @@ function KeyRow({ apiKey, onWithdraw }: { apiKey: ApiKey; onWithdraw: () => Prom
           {m.studio_keys_ending({ ending })} · {scopes.map(scopeWord).join(', ')}
         </span>
         <span className={styles.note}>
-          {m.studio_keys_made({ day: day.format(new Date(madeAt)) })} · {used}
+          {m.studio_keys_made({ day: times.dayOfYear(madeAt) })} · {used}
         </span>
       </div>
       {asked ? (

@@ -4,14 +4,14 @@ import { DELIVERY_STATES, type DeliveryState } from '@belvedere/domain/webhooks/
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
-import { momentWords } from '../import/moment-words.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import styles from './studio-deliveries.module.css'
@@ -138,9 +138,9 @@ function DeliveryRow({
   busy: boolean
   onAgain: () => void
 }) {
-  const locale = useLocale()
+  const times = useTimes()
   const { at, kind, apartmentName, address, state, answer, problem, attempts, nextTryAt } = delivery
-  const time = momentWords(at, locale)
+  const time = times.momentOfYear(at)
   const mayAgain: readonly DeliveryState[] = ['failed', 'delivered', 'waiting']
   return (
     <tr>
@@ -158,7 +158,7 @@ function DeliveryRow({
         </span>
         {nextTryAt && attempts > 0 && (
           <span className={styles.note}>
-            {m.studio_hooks_next_try({ time: momentWords(nextTryAt, locale) })}
+            {m.studio_hooks_next_try({ time: times.momentOfYear(nextTryAt) })}
           </span>
         )}
       </td>

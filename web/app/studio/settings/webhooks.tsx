@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Outcome } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
-import { dateLocale } from '../../staff/ui/date-locale.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { NewWebhook } from './new-webhook.tsx'
@@ -88,11 +88,11 @@ function WebhookRow({ webhook, onActive, onTest, onRemove }: WebhookRowProps) {
   const [asked, setAsked] = useState(false)
   const [tested, setTested] = useState(false)
   const { busy, problem, run } = useAction()
-  const day = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium' })
+  const times = useTimes()
   const { address, kinds, active, madeAt, failed, waiting } = webhook
   const host = hostOf(address)
   const facts = [
-    m.studio_hooks_added({ day: day.format(new Date(madeAt)) }),
+    m.studio_hooks_added({ day: times.dayOfYear(madeAt) }),
     waiting > 0 && m.studio_hooks_waiting_count({ count: waiting }),
     failed > 0 && m.studio_hooks_failed_count({ count: failed }),
     !active && m.studio_hooks_off(),

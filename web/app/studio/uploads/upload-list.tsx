@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import styles from './studio-uploads.module.css'
 import type { Upload } from './upload.ts'
 import { UploadRow } from './upload-row.tsx'
-import { dismiss, goOn } from './uploads.ts'
+import { dismiss, goOn, takeOlder } from './uploads.ts'
 
 /** Each file on a line of its own; one that fails stops no other. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
@@ -14,6 +14,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           key={upload.key}
           upload={upload}
           onGoOn={(file) => goOn(upload.key, file)}
+          onTakeOlder={() => void takeOlder(upload.key)}
           onDismiss={() => void dismiss(upload.key)}
         />
       ))}

@@ -10,12 +10,14 @@ import { uploadWords } from './upload-words.ts'
 interface UploadRowProps {
   upload: Upload
   onGoOn: (file?: File) => void
+  /** Takes off the site what it stands for. */
+  onTakeOlder: () => void
   onDismiss: () => void
 }
 
 /** A file with its own bar: arriving, cut into tiles, ready; stopped, with a way on; or why it was not taken. */
-export function UploadRow({ upload, onGoOn, onDismiss }: UploadRowProps) {
-  const { name, state, width, height } = upload
+export function UploadRow({ upload, onGoOn, onTakeOlder, onDismiss }: UploadRowProps) {
+  const { name, state, width, height, notDone } = upload
   const wrong = state === 'stopped' || state === 'failed' || state === 'refused'
   return (
     <li className={styles.upload} data-state={state} data-wrong={wrong || undefined}>
@@ -37,6 +39,21 @@ export function UploadRow({ upload, onGoOn, onDismiss }: UploadRowProps) {
           <span>{uploadWords(upload)}</span>
           {state === 'stopped' && <GoOn upload={upload} onGoOn={onGoOn} />}
         </p>
+        {notDone && (
+          <p className={styles.not} role="alert">
+            {notDone === 'given-up' ? m.studio_upload_not_given_up() : m.studio_upload_older_stays()}
+            {notDone === 'older-off' && (
+              <Button
+                look="text"
+                className={styles.goOn}
+                aria-label={m.studio_upload_take_older_of({ name })}
+                onClick={onTakeOlder}
+              >
+                {m.studio_upload_take_older()}
+              </Button>
+            )}
+          </p>
+        )}
       </div>
       {state === 'ready' ? (
         <span className={styles.done}>

@@ -36,6 +36,8 @@ export interface Upload {
   readonly percent: number
   readonly problem: FileProblem | Announced['problem']
   readonly mediaId: number | null
+  /** What was to be done about it and was not: refused, or the line was cut. */
+  readonly notDone?: 'older-off' | 'given-up' | undefined
   readonly width: number | undefined
   readonly height: number | undefined
   /** Undefined after a reload on another computer: the same file must be chosen once more. */

@@ -12,13 +12,14 @@ export function UploadsRing() {
   const uploads = useUploads()
   const onTheirWay = uploads.filter(isOnItsWay)
   const stopped = uploads.filter(({ state }) => state === 'stopped')
+  const older = uploads.some(({ notDone }) => notDone === 'older-off')
   const counted = [...onTheirWay, ...stopped]
   if (uploads.length === 0) return null
   const done =
     counted.length === 0 ? 1 : counted.reduce((sum, one) => sum + donePart(one), 0) / counted.length
   return (
     <Popover.Root>
-      <Popover.Trigger className={styles.ring} data-stopped={stopped.length > 0 || undefined}>
+      <Popover.Trigger className={styles.ring} data-stopped={stopped.length > 0 || older || undefined}>
         <span
           className={styles.circle}
           style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties}
@@ -39,6 +40,6 @@ export function UploadsRing() {
   function words(): string {
     if (onTheirWay.length > 0) return m.studio_uploads_on_their_way({ count: onTheirWay.length })
     if (stopped.length > 0) return m.studio_uploads_stopped({ count: stopped.length })
-    return m.studio_uploads_all_ready()
+    return older ? m.studio_upload_older_stays() : m.studio_uploads_all_ready()
   }
 }

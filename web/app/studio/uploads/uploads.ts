@@ -193,8 +193,15 @@ async function told(projectId: number): Promise<void> {
     change(upload.key, { state, percent, problem, mediaId })
     if (state !== 'ready' && state !== 'failed') continue
     await dropFile(upload.key).catch(() => undefined)
-    if (state === 'ready' && upload.inPlaceOfOlder) await takeOlderOff(row)
+    if (state === 'ready' && upload.inPlaceOfOlder) await takeOlder(upload.key)
   }
+}
+
+/** Once it is ready, and again for whoever was told that the older one stays on the site. */
+export async function takeOlder(key: string): Promise<void> {
+  change(key, { notDone: undefined })
+  const upload = find(key)
+  if (upload) await takeOlderOff(upload).catch(() => change(key, { notDone: 'older-off' }))
 }
 
 /** Goes on from where it stopped; after a reload on another computer with the same file, chosen once more. */
@@ -203,20 +210,33 @@ export function goOn(key: string, file?: File): void {
   if (upload?.state !== 'stopped') return
   if (file && (file.size !== upload.bytes || file.name !== upload.name)) return
   if (!file && !upload.file) return
-  change(key, { state: 'waiting', ...(file && { file }) })
+  change(key, { state: 'waiting', notDone: undefined, ...(file && { file }) })
   sendNext()
 }
 
-/** Given up on its way, with what has arrived of it; or taken off the list. */
+/** Given up on its way, with what has arrived of it; or taken off the list. One that the server keeps comes back and says so. */
 export async function dismiss(key: string): Promise<void> {
   const upload = find(key)
   if (!upload) return
   running.get(key)?.abort()
   uploads.set((all) => all.filter((one) => one.key !== key))
   await dropFile(key).catch(() => undefined)
-  if (upload.id === undefined || upload.state === 'ready') return
-  const params = { projectId: upload.projectId, id: upload.id }
-  await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/uploads/{id}', { params })
+  try {
+    await forget(upload)
+  } catch {
+    const state = upload.state === 'arriving' || upload.state === 'waiting' ? 'stopped' : upload.state
+    uploads.set((all) => [...all, { ...upload, state, notDone: 'given-up' }])
+    void follow(upload.projectId)
+  }
+}
+
+/** With the server, where it is not forgotten already. */
+async function forget({ projectId, id, state }: Upload): Promise<void> {
+  if (id === undefined || state === 'ready') return
+  const { response } = await browserApi().send('DELETE /api/v1/studio/projects/{projectId}/uploads/{id}', {
+    params: { projectId, id },
+  })
+  if (!response.ok && response.status !== 404) throw new Response(null, { status: response.status })
 }
 
 /** Their project is gone. */
@@ -274,10 +294,12 @@ const resumed = ({ userId: _, ...kept }: KeptUpload, received: number): Upload =
   mediaId: null,
 })
 
-/** As soon as the line is back, what it has stopped goes on. */
+/** As soon as the line is back, what it has stopped goes on; what was to be given up is. */
 export function goOnWhenOnline(): () => void {
   const hear = () => {
-    for (const { key, state } of uploads.get()) if (state === 'stopped') goOn(key)
+    for (const { key, state, notDone } of uploads.get())
+      if (notDone === 'given-up') void dismiss(key)
+      else if (state === 'stopped') goOn(key)
   }
   window.addEventListener('online', hear)
   return () => window.removeEventListener('online', hear)

@@ -13,6 +13,7 @@ import {
 import { rememberColours } from '@belvedere/domain/outlines/mask/remembered-colours'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
+import { answered } from '../../../staff/action/use-action.tsx'
 import type { DrawnThing, DrawnView } from '../load-drawing.ts'
 import { type TracedMask, useTracedMask } from './use-traced-mask.ts'
 
@@ -108,7 +109,7 @@ export function useMask(of: MaskOf): Mask {
     },
     change: (some) => setChoices((before) => ({ ...before, ...some })),
     tie: (index, poiId) => setChoices((before) => tieOtherwise(plan, before, index, poiId)),
-    answer: (question, answer) => setChoices((before) => answered(plan, before, question, answer)),
+    answer: (question, answer) => setChoices((before) => afterAnswer(plan, before, question, answer)),
     memory: fits
       ? { on: remembering, view: (views.find(({ id }) => id === known?.viewId) ?? view).name }
       : undefined,
@@ -117,14 +118,14 @@ export function useMask(of: MaskOf): Mask {
     remember() {
       const next = rememberColours(remembering ? (known?.colours ?? []) : [], plan)
       setKnown({ viewId: view.id, colours: next })
-      void browserApi()
-        .send('PUT /api/v1/studio/projects/{projectId}/buildings/{id}/mask-colours', {
-          params: { projectId, id: buildingId },
-          body: {
-            viewId: view.id,
-            colours: next.map(({ hex, poiId, name }) => ({ hex, poiId, ...(name && { name }) })),
-          },
-        })
+      const asked = browserApi().send('PUT /api/v1/studio/projects/{projectId}/buildings/{id}/mask-colours', {
+        params: { projectId, id: buildingId },
+        body: {
+          viewId: view.id,
+          colours: next.map(({ hex, poiId, name }) => ({ hex, poiId, ...(name && { name }) })),
+        },
+      })
+      answered(asked)
         // The outlines are made; the next mask will be tied by position.
         .catch(() => undefined)
     },
@@ -134,7 +135,12 @@ export function useMask(of: MaskOf): Mask {
 const NONE: [] = []
 
 /** By the number of the button on its card. */
-function answered(plan: MaskPlan, before: MaskChoices, question: MaskQuestion, answer: number): MaskChoices {
+function afterAnswer(
+  plan: MaskPlan,
+  before: MaskChoices,
+  question: MaskQuestion,
+  answer: number,
+): MaskChoices {
   const choices = { ...before, answered: new Set(before.answered).add(questionKey(question)) }
   switch (question.kind) {
     case 'alike': {
