@@ -16,13 +16,13 @@ export default defineConfig({
   outputDir: '../var/test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: process.env.E2E_GATE ? 2 : 3,
   grepInvert: leftOut,
-  // Three browsers share two cores with a database in the gate: a second try tells a busy machine from a broken product.
+  // Two browsers share two cores with a database in the gate: a second try tells a busy machine from a broken product.
   retries: process.env.E2E_GATE ? 1 : 0,
-  timeout: 120_000,
-  globalTimeout: 45 * 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 150_000,
+  globalTimeout: 55 * 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../var/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './services/browser.ts'
 import { CHECKOUT } from './services/checkout.ts'
 import { ensureServices } from './services/ensure-services.ts'
+import { ensureLocalEnv } from './services/local-env.ts'
 import { ensureMailServer } from './services/mail-server.ts'
 import { mayInstall } from './services/packages.ts'
 import { ensurePrometheus } from './services/prometheus.ts'
@@ -17,6 +18,7 @@ if (mayInstall()) {
   await ensurePrometheus()
 }
 
+await ensureLocalEnv()
 const addresses = await ensureServices()
 const loader = spawnSync(process.execPath, [join(CHECKOUT, 'demo/src/main.ts')], {
   cwd: CHECKOUT,

@@ -6,6 +6,7 @@ import {
   logInAs,
   makeUser,
   newPerson,
+  noticeOf,
   type Person,
 } from '../support/accounts.ts'
 import { axeFindsNothing } from '../support/axe.ts'
@@ -57,6 +58,8 @@ const WORDS = {
     step: 'One more step',
     codes: 'Use one-time codes',
     notNow: 'Not now',
+    toDesk: 'To the desk',
+    toStudio: 'To the studio',
     show: 'Your role needs your passkey or a code.',
     accept: 'Accept the invitation',
     invited: (email: string) => `To work on Suton, as ${email}.`,
@@ -65,6 +68,8 @@ const WORDS = {
     step: 'Još jedan korak',
     codes: 'Upotrebite jednokratne kodove',
     notNow: 'Ne sada',
+    toDesk: 'U prodaju',
+    toStudio: 'U studio',
     show: 'Vaša uloga traži Vaš pristupni ključ ili kod.',
     accept: 'Prihvatite pozivnicu',
     invited: (email: string) => `Da radite na projektu Suton, kao ${email}.`,
@@ -113,6 +118,7 @@ for (const [who, role, address, language, end] of ARRIVALS)
     await logIn(page, person, language, address)
     await expect(stepOf(page, language)).toBeVisible()
     await expect(page).toHaveURL(address)
+    await expect(noticeOf(page, accountWords(language).loggedIn), 'its OK would lead away').toHaveCount(0)
     await expect(page.getByRole('button', { name: WORDS[language.key].notNow })).toHaveCount(0)
     if (role === AGENT)
       for (const size of [
@@ -139,8 +145,15 @@ for (const language of [english, serbian])
     const agent = await makeUser(product, AGENT)
     await logIn(page, agent, language, `${language.prefix}/login`)
     await expect(stepOf(page, language)).toBeVisible()
+    await expect(noticeOf(page, accountWords(language).loggedIn), 'its OK would lead away').toHaveCount(0)
     await page.getByRole('button', { name: own.notNow }).press('Enter')
     await expect(page.getByRole('heading', { name: accountWords(language).welcome })).toBeVisible()
+    const toDesk = page.getByRole('link', { name: own.toDesk })
+    await expect(page.getByRole('link', { name: own.toStudio })).toHaveAttribute(
+      'href',
+      `${language.prefix}/studio`,
+    )
+    await expect(toDesk).toHaveAttribute('href', `${language.prefix}/desk`)
 
     await page.goto(`${language.prefix}/desk/1/enquiries`)
     await page.getByRole('button', { name: words.addPasskey }).press('Enter')

@@ -36,7 +36,6 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
         page.getByRole('button', { name: words.logIn, exact: true }),
         button(hand, 'New project'),
       )
-      await hand.click(button(hand, 'OK'), button(hand, 'New project'))
       await hand.click(button(hand, 'New project'), page.getByLabel('Name of the project'))
       await hand.fill(page.getByLabel('Name of the project'), 'Riva')
       const found = page.getByRole('list', { name: 'Places found' }).getByRole('button')

@@ -83,6 +83,12 @@ const REPETITIONS = [
   /live\.spec\.ts .*(on the list and on the masterplan|with reduced motion)/,
   // Two people draw at random at night, for minutes too: on a full machine a page that is opened on a cut line may wait long.
   /together\.spec\.ts .*loses nothing/,
+  // What a picture looks like while it moves, or at another size, takes the processor most, and each line of it has another
+  // test in the gate.
+  /viewer\/(room|stepped-pan|polygons|tool|crowd|tiles|zoom)\.spec/,
+  /\b(motion|contrast|sharpness|phone-on-its-side|walk)\.spec/,
+  /second-face\.spec/,
+  /studio\/(whole-studio|guide|masterplan-outlines)\.spec/,
   // Every message of the forms, in Serbian on a phone (project phone-forms).
   /^desktop (accounts\/forms|ask|calculator|favourites)\.spec.*in English/,
 ]

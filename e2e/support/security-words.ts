@@ -71,7 +71,7 @@ const SERBIAN: SecurityWords = {
   usePasskey: 'Upotrebite pristupni ključ',
   confirmWithPasskey: 'Potvrdite pristupnim ključem',
   recoveryCode: 'Rezervni kod',
-  kept: 'Sačuvao sam ih',
+  kept: 'Kodovi su sačuvani',
   nineLeft: 'ostalo je 9 od 10 rezervnih kodova',
   sessions: 'Gde ste prijavljeni',
   thisDevice: 'Ovaj uređaj',

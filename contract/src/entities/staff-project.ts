@@ -66,7 +66,12 @@ export const StaffSettings = ProjectSettings.extend({
 
 const WEBSITE_MAX = 500
 
-const WebAddress = line(WEBSITE_MAX).pipe(z.url({ protocol: /^https?$/ }))
+/** Without a name in front of the host: `https://bank.example@evil.example` leads elsewhere than it reads. */
+const WebAddress = line(WEBSITE_MAX)
+  .pipe(z.url({ protocol: /^https?$/ }))
+  .refine((text) => !/^[^/]*\/\/[^/?#]*@/.test(text), {
+    error: 'must name nobody before its host',
+  })
 
 const RETENTION_MONTHS_MAX = 120
 
@@ -74,8 +79,12 @@ const LEGAL_YEARS_MAX = 50
 
 const PERCENT_MAX = 100
 
-/** As the time zone database calls it: `Europe/Belgrade`. */
-const TimeZone = z.string().max(60).refine(isTimeZone, { error: 'must be a time zone' })
+/** As the time zone database calls it: `Europe/Belgrade`. A bare `+02:00` is read the other way round by PostgreSQL. */
+const TimeZone = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z]/, { error: 'must be a time zone' })
+  .refine(isTimeZone, { error: 'must be a time zone' })
 
 function isTimeZone(name: string): boolean {
   try {

@@ -10,5 +10,9 @@ it.each([
   ['nobody in particular', [], { studio: false, desk: false }],
   ['a buyer here who sells there', [4, 5], { studio: true, desk: true }],
 ])('%s is led where they work [STU-01]', (_, roles, areas) => {
-  expect(workAreas(roles)).toEqual(areas)
+  expect(workAreas({ roles, resting: false })).toEqual(areas)
+})
+
+it('leads whose rights rest to the step that wakes them, from either [STU-06]', () => {
+  expect(workAreas({ roles: [4], resting: true })).toEqual({ studio: true, desk: true })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAccountScreen, loginPathFor, returnAddress } from './account-screens.ts'
+import { isAccountScreen, isStaffScreen, loginPathFor, returnAddress } from './account-screens.ts'
 
 describe('account screens', () => {
   it.each([
@@ -25,6 +25,19 @@ describe('account screens', () => {
       expect(isAccountScreen(path)).toBe(false)
     },
   )
+})
+
+describe('screens of staff', () => {
+  it.each(['/studio', '/rs/studio', '/studio/1/people', '/desk?x=1', '/rs/desk/1/apartments/1001'])(
+    '%s is one',
+    (path) => {
+      expect(isStaffScreen(path)).toBe(true)
+    },
+  )
+
+  it.each(['/', '/rs', '/studios', '/desktop', '/map', '/login?returnTo=%2Fstudio'])('%s is none', (path) => {
+    expect(isStaffScreen(path)).toBe(false)
+  })
 })
 
 describe('the way back after a login', () => {

@@ -1,4 +1,6 @@
+import { DESK_PATH } from './desk-paths.ts'
 import { localeOfPath, localisedPath } from './locale.ts'
+import { STUDIO_PATH } from './studio-paths.ts'
 
 /** Addresses without a language prefix, spelt as the specification spells them. */
 export const ACCOUNT_PATHS = {
@@ -19,6 +21,12 @@ export const ACCOUNT_PATHS = {
 export function isAccountScreen(path: string): boolean {
   const [bare] = localisedPath(path, 'en').split(/[?#]/)
   return Object.values<string | undefined>(ACCOUNT_PATHS).includes(bare)
+}
+
+/** Of the studio or the desk, where staff work. */
+export function isStaffScreen(path: string): boolean {
+  const [bare = ''] = localisedPath(path, 'en').split(/[?#]/)
+  return [STUDIO_PATH, DESK_PATH].some((work) => bare === work || bare.startsWith(`${work}/`))
 }
 
 /** The parameter of the login's address that says where to go afterwards. */

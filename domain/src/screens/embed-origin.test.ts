@@ -15,6 +15,7 @@ it.each([
   "https://developer.example; script-src 'unsafe-inline'",
   'https://developer.example https://other.example',
   'https:',
+  'https://developer.example:99999',
   '*',
   "'self'",
 ])('%s may not: a policy would be read otherwise [SET-01]', (origin) => {

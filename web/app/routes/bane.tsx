@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { Guarded } from '../explorer/accounts/guarded.tsx'
 import { KeptApartments } from '../explorer/accounts/kept-apartments.tsx'
 import { PaperPage } from '../explorer/accounts/paper-page.tsx'
-import { WayBack } from '../explorer/accounts/way-back.tsx'
+import { WaysOn } from '../explorer/accounts/ways-on.tsx'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { m } from '../paraglide/messages.js'
@@ -27,7 +27,7 @@ export default function BaneRoute() {
           <Gated profile={profile} optional>
             <AppBar title={m.account()} heading={false} project={project} ground="paper" />
             <PaperPage title={m.welcome({ name: profile.firstName })} lead={m.welcome_lead()}>
-              <WayBack />
+              <WaysOn profile={profile} />
               <KeptApartments title={m.favourites()} ids={favourites} none={m.no_favourites()} />
               <KeptApartments title={m.comparison()} ids={compared} none={m.nothing_compared_text()} />
             </PaperPage>

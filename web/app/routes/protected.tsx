@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { Guarded } from '../explorer/accounts/guarded.tsx'
 import { PaperPage } from '../explorer/accounts/paper-page.tsx'
-import { WayBack } from '../explorer/accounts/way-back.tsx'
+import { WaysOn } from '../explorer/accounts/ways-on.tsx'
 import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { guardedBy } from '../guards/guards.ts'
 import { m } from '../paraglide/messages.js'
@@ -17,11 +17,11 @@ export default function ProtectedRoute() {
     <>
       <AccountHead title={m.protected_title()} description={m.protected_title()} />
       <Guarded>
-        {({ email }) => (
+        {(profile) => (
           <>
             <AppBar title={m.account()} heading={false} project={project} ground="paper" />
-            <PaperPage title={m.protected_title()} lead={m.protected_lead({ email })}>
-              <WayBack />
+            <PaperPage title={m.protected_title()} lead={m.protected_lead({ email: profile.email })}>
+              <WaysOn profile={profile} />
             </PaperPage>
           </>
         )}

@@ -4,7 +4,6 @@ import { ACCOUNT_PATHS } from '@belvedere/domain/screens/account-screens'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notify.ts'
 import { logIn, type PendingLogin as Pending } from '../../state/session.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +17,7 @@ import { PasswordField } from './password-field.tsx'
 import { PendingLogin } from './pending-login.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useFormFailure } from './use-form-failure.ts'
+import { useTellLoggedIn } from './use-tell-logged-in.ts'
 
 const SAID: Readonly<Record<LoginFailure, () => string>> = {
   mismatch: m.login_mismatch,
@@ -28,6 +28,7 @@ const SAID: Readonly<Record<LoginFailure, () => string>> = {
 /** Who is logged in now, the session tells everyone (ACC-03). */
 export function LoginForm() {
   const { search } = useLocation()
+  const tellLoggedIn = useTellLoggedIn()
   const { field, handleSubmit, busy } = useAccountForm<Fields>(loginProblems)
   const { failure, fail, forget } = useFormFailure<{
     title: string
@@ -44,7 +45,7 @@ export function LoginForm() {
     const outcome = await logIn(email.trim(), password)
     if (typeof outcome === 'object') return setPending(outcome)
     if (outcome !== 'in') return fail({ title: m.login(), message: SAID[outcome](), reason: outcome })
-    notify({ title: m.login(), message: m.logged_in(), type: 'info', afterOk: 'back' })
+    tellLoggedIn()
   })
 
   if (pending)

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notify.ts'
 import { enter } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { offersPasskeysInField, showPasskey } from './passkey-dialogs.ts'
 import styles from './passkey-login.module.css'
+import { useTellLoggedIn } from './use-tell-logged-in.ts'
 
 interface PasskeyLoginProps {
   /** What is said in the form when it fails. */
@@ -15,6 +15,7 @@ interface PasskeyLoginProps {
 
 /** The first way in: the browser's own dialog, which opens when it is asked for and never by itself. */
 export function PasskeyLogin({ onFail }: PasskeyLoginProps) {
+  const tellLoggedIn = useTellLoggedIn()
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -27,7 +28,7 @@ export function PasskeyLogin({ onFail }: PasskeyLoginProps) {
       })
       if (refusal?.code === 'passkey-unknown') return onFail(m.passkey_unknown())
       if (!answer || (await enter(answer.token)) !== 'in') return onFail(m.login_failed())
-      notify({ title: m.login(), message: m.logged_in(), type: 'info', afterOk: 'back' })
+      tellLoggedIn()
     } catch {
       onFail(m.login_failed())
     }

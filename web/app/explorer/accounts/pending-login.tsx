@@ -1,9 +1,9 @@
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../state/notify.ts'
 import { enter, type PendingLogin as Pending } from '../../state/session.ts'
 import { FactorForm, type ShownFactor, WAIT } from './factor-form.tsx'
 import { refusalWords } from './refusal-words.ts'
+import { useTellLoggedIn } from './use-tell-logged-in.ts'
 
 interface PendingLoginProps {
   login: Pending
@@ -13,6 +13,7 @@ interface PendingLoginProps {
 
 /** The second step of a login, for whoever has a second factor. */
 export function PendingLogin({ login: { pending, factors }, onBack }: PendingLoginProps) {
+  const tellLoggedIn = useTellLoggedIn()
   async function show(shown: ShownFactor): Promise<string | undefined> {
     const api = browserApi()
     const { answer, refusal } = await ('passkey' in shown
@@ -25,7 +26,7 @@ export function PendingLogin({ login: { pending, factors }, onBack }: PendingLog
     if (refusal?.code === 'too-many-requests') return WAIT
     if (!answer) return refusalWords(refusal)
     if ((await enter(answer.token)) !== 'in') return m.login_failed()
-    notify({ title: m.login(), message: m.logged_in(), type: 'info', afterOk: 'back' })
+    tellLoggedIn()
     return undefined
   }
 

@@ -25,7 +25,7 @@ export function AccountEntries() {
         </Link>
       </li>
     )
-  const areas = workAreas(profile.roles)
+  const areas = workAreas(profile)
   return (
     <>
       <li>

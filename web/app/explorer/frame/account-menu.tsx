@@ -13,6 +13,8 @@ import { useLogOut } from '../../state/use-log-out.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account-button.module.css'
 
+const NOBODY = { roles: [], resting: false }
+
 interface AccountMenuProps {
   anchor: RefObject<HTMLButtonElement | null>
   onClose: () => void
@@ -22,7 +24,7 @@ interface AccountMenuProps {
 export default function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const logOut = useLogOut()
   const localised = useLocalised()
-  const areas = workAreas(useSession().profile?.roles ?? [])
+  const areas = workAreas(useSession().profile ?? NOBODY)
   return (
     <Menu.Root open onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>

@@ -1,5 +1,6 @@
 import type { Project } from '@belvedere/contract/entities/project'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { isStaffScreen } from '@belvedere/domain/screens/account-screens'
 import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import type { Api } from '../../api/client.ts'
@@ -13,7 +14,7 @@ type Params = Readonly<Record<string, string | undefined>>
  */
 export async function loadProject(api: Api, params: Params, url: URL): Promise<Project | null> {
   // The studio and the desk wear the product's own look, whichever project is built or sold in them.
-  if (/^(\/rs)?\/(studio|desk)(\/|$)/.test(url.pathname)) return null
+  if (isStaffScreen(url.pathname)) return null
   const langId = langIdOf(localeOfPath(url.pathname))
   const named =
     (await projectOfAddress(api, params, url)) ?? parseId(url.searchParams.get('projectId') ?? undefined)

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../api/loader-api.ts'
 import { m } from '../../../paraglide/messages.js'
+import { clearNotices } from '../../../state/notify.ts'
 import { useHydrated } from '../../../state/use-hydrated.ts'
 import { useLogOut } from '../../../state/use-log-out.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,19 +37,26 @@ export default function FirstFactor({ onDone, onLater, languages }: FirstFactorP
   const logOut = useLogOut()
   const [codes, setCodes] = useState<NewCodes>()
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
+  // The OK of what was told before, as the login, would lead away from this step.
+  useEffect(clearNotices, [])
+  /** What was told before would lie on the dialog that opens now. */
+  const step = (work: Parameters<typeof act>[0]) => {
+    clearNotices()
+    return act(work)
+  }
   const added = (given: readonly string[]) => (given.length > 0 ? setRecoveryCodes(given) : void act(onDone))
 
   const addHere = () =>
-    act(async (tools) => {
+    step(async (tools) => {
       const given = await addPasskey(tools)
       if (given) added(given)
     })
 
   const beginCodes = () =>
-    act(async ({ send }) => setCodes(await send(() => browserApi().send('POST /api/v1/users/codes/begin'))))
+    step(async ({ send }) => setCodes(await send(() => browserApi().send('POST /api/v1/users/codes/begin'))))
 
   const show = () =>
-    act(async () => {
+    step(async () => {
       if (await askToConfirm(m.show_factor_lead())) await onDone()
     })
 
