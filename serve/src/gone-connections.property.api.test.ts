@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => leavers.close())
 
 it(
-  'whenever connections go, of pages, previews, streams, downloads, tiles and uploads, every place is given back and an honest visitor is served [SEC-11]',
+  'whenever connections go, of pages, previews, streams, downloads, exports, tiles and uploads, every place is given back and an honest visitor is served [SEC-11]',
   () => leavers.leave(SIZE),
   propertySize({ gate: 600_000, deep: 3_600_000 }),
 )

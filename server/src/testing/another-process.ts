@@ -6,7 +6,7 @@ import { connectDatabase } from '../platform/database/database.ts'
 import { localFiles } from '../platform/files/files.ts'
 import type { TestApp } from './test-app.ts'
 
-type Options = { config?: Config; logger?: FastifyServerOptions['logger'] }
+type Options = { config?: Config; logger?: FastifyServerOptions['logger']; members?: TestApp['members'] }
 
 /**
  * A process of its own on the same database, as far as memory and connections go: it keeps answers ready, watches the
@@ -14,7 +14,7 @@ type Options = { config?: Config; logger?: FastifyServerOptions['logger'] }
  */
 export async function anotherProcess(
   server: TestApp,
-  { config = server.config, logger = false }: Options = {},
+  { config = server.config, logger = false, members = server.members }: Options = {},
 ) {
   const counted = { statements: 0 }
   const db = connectDatabase(config.visitorUrl, { max: 2 })
@@ -28,7 +28,7 @@ export async function anotherProcess(
   const app = await buildApp({
     config,
     db: counting,
-    members: server.members,
+    members,
     files: localFiles(config.filesDir),
     logger,
   })

@@ -1,4 +1,5 @@
 import { deleteAccount } from '@belvedere/contract/calls/privacy'
+import { turnCodesOn } from '@belvedere/contract/calls/security'
 import { logOut } from '@belvedere/contract/calls/users'
 import { makeTwin } from './accounts.ts'
 import { requestOf, type Sample } from './call-samples.ts'
@@ -8,7 +9,10 @@ import type { TestApp } from './test-app.ts'
 /** Makes a call as its sample says, but as someone: what their session allows is what they get. */
 export async function askAs(sample: Sample, server: TestApp, insiders: Identities, someone: Identified) {
   const { call } = sample
-  const { params, query, headers, body } = await requestOf(sample, server, insiders)
+  // A ticket for one-time codes is taken from its own account alone.
+  const isOwn = call.name === turnCodesOn.name && someone.userId !== 0
+  const people = isOwn ? { ...insiders, user: someone } : insiders
+  const { params, query, headers, body } = await requestOf(sample, server, people)
   const { authorization: _, ...others } = headers
   const own = someone.userId === 0 ? {} : await sessionFor(call.name, server, someone)
   return server.ask(call, params, query, { ...others, ...own }, body)

@@ -80,6 +80,12 @@ async function makeIdentity(server: Server, identity: Identity, projectId: numbe
   return { userId, headers: await logIn(server, userId) }
 }
 
+/** Access tokens last ten minutes: a test that goes on for longer has its people log in again now and then. */
+export async function logInAgain(server: Server, people: Identities): Promise<void> {
+  for (const { userId, headers } of Object.values(people))
+    if (userId !== 0) Object.assign(headers, await logIn(server, userId))
+}
+
 const AN_HOUR_MS = 3_600_000
 
 /** The headers of a session of that user, as a login with a passkey makes one. */

@@ -1,7 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { makeIdentities, RIVA, SAVSKI_VIDIK } from '@belvedere/server/testing/identities'
+import { oneTimeCode } from '@belvedere/server/testing/one-time-code'
+import { makeInvitation } from '@belvedere/server/testing/people-samples'
 import { bytesPath, pieceHeaders } from '@belvedere/server/testing/resumable'
 import { type Attack, attack, demand } from '../attack.ts'
 import type { House } from '../house.ts'
@@ -61,6 +64,7 @@ export const findings: Attack[] = [
     })
     const heard = await say(house.product.origin, `GET ${STREAM} HTTP/1.1\r\nHost: localhost\r\n\r\n`, {
       from,
+      silenceMs: 10_000,
     })
     demand(statusesIn(heard)[0] === 200, `the next one gets ${statusesIn(heard)[0]}`)
   }),
@@ -137,7 +141,9 @@ export const findings: Attack[] = [
     const buyer = `Secret Buyer ${randomUUID()}`
     await hold(house, agent, { buyer })
     const id = await latestAction(house)
-    const path = `/api/v1/studio/projects/${RIVA}/actions/${id}`
+    const path = `/api/v1/studio/projects/${RIVA}/actions/${id}/rows`
+    const shown = await house.ask(path, { headers: agent.headers })
+    if (!shown.text.includes(buyer)) throw new Error(`the agent sees no buyer there: ${wordOf(shown)}`)
     const answer = await house.ask(path, { headers: editor.headers })
     if (answer.status !== 200) throw new Error(`the editor gets ${wordOf(answer)}`)
     demand(!answer.text.includes(buyer), 'the buyer is named')
@@ -212,14 +218,23 @@ export const findings: Attack[] = [
         'select xact_commit::int as done from pg_stat_database where datname = current_database()'
       return (await house.rows<{ done: number }>(statement))[0]?.done ?? 0
     }
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    const before = await transactions()
-    await inTurns(asked, 10, () => {
-      const cookie = `preview=${randomBytes(32).toString('base64url')}`
-      return ask(house.product.origin, '/api/v1/frontend/nothing', { from, headers: { cookie } })
-    })
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    const cost = (await transactions()) - before
+    /** How many come while something is done. They are told to the statistics a second later. */
+    const during = async (something: () => Promise<unknown>) => {
+      await pause(1_500)
+      const [before, began] = [await transactions(), Date.now()]
+      await something()
+      await pause(1_500)
+      return { transactions: (await transactions()) - before, ms: Date.now() - began }
+    }
+    const idle = await during(() => pause(3_000))
+    const asking = await during(() =>
+      inTurns(asked, 10, () => {
+        const cookie = `preview=${randomBytes(32).toString('base64url')}`
+        return ask(house.product.origin, '/api/v1/frontend/nothing', { from, headers: { cookie } })
+      }),
+    )
+    // The product works by itself too, and the longer, the slower the machine.
+    const cost = asking.transactions - Math.round((idle.transactions / idle.ms) * asking.ms)
     demand(cost < asked.length / 2, `${asked.length} cookies cost ${cost} transactions`)
     return `${cost} transactions for ${asked.length} cookies`
   }),
@@ -239,7 +254,9 @@ export const findings: Attack[] = [
       withinMs: 60_000,
     })
     const cost = cpuMs(house.product.pid) - before
-    demand(answer.status < 500, `it gets ${wordOf(answer)}`)
+    // What a busy machine cannot read in time is told so (decision 201).
+    const isTold = answer.status < 500 || wordOf(answer) === '503 unavailable'
+    demand(isTold, `it gets ${wordOf(answer)}`)
     demand(cost < 1_000, `${cost} ms of the processor that visitors wait for`)
     return `${cost} ms`
   }),
@@ -288,6 +305,62 @@ export const findings: Attack[] = [
       email: 'İ@x.example',
     })
     demand(answer.status < 500, `it gets ${wordOf(answer)}`)
+  }),
+
+  attack('an admin who is removed leaves no invitation that lets in [PPL-01]', async (house) => {
+    const { project_admin: leaving } = await makeIdentities(house)
+    const { token } = await makeInvitation(house, { invitedBy: leaving.userId })
+    await house.rows('delete from project_users where user_id = $1', leaving.userId)
+    const account = { firstName: 'Sock', lastName: 'Puppet', password: PASSWORD }
+    const answer = await house.ask('/api/v1/invitations/accept', {
+      method: 'POST',
+      from: stranger(),
+      headers: json,
+      body: { token, account },
+    })
+    demand(answer.status === 410, `the invited gets ${wordOf(answer)}`)
+  }),
+
+  attack("a number that somebody else wrote brings nobody's data out [PRV-02]", async (house) => {
+    const { project_admin: admin } = await makeIdentities(house)
+    const [victim, thief] = [newAddress('victim'), newAddress('thief')]
+    const phoneNumber = `+381 64 ${randomInt(1_000_000, 9_999_999)}`
+    for (const fields of [
+      { emailAddress: victim, phoneNumber, note: 'A secret of the victim' },
+      { emailAddress: thief, phoneNumber },
+    ]) {
+      const asked = await enquire(house, 1001, { fields })
+      if (asked.status >= 300) throw new Error(`the enquiry gets ${wordOf(asked)}`)
+    }
+    const { status, text } = await post(house, admin, `/desk/projects/${RIVA}/buyers/export`, {
+      emailAddress: thief,
+    })
+    if (status !== 200 || !text.includes(thief)) throw new Error(`the export gets ${status}`)
+    demand(!text.includes(victim), 'the address of the victim is in it')
+    demand(!text.includes('A secret of the victim'), 'the note of the victim is in it')
+  }),
+
+  attack('a ticket for one-time codes serves its own account, once [SEC-04]', async (house) => {
+    const someone = async () => {
+      const { email } = await newAccount(house)
+      const session = await logIn(house, { username: email, password: PASSWORD })
+      return { headers: { authorization: `Bearer ${attributesOf<{ token: string }>(session)?.token}` } }
+    }
+    const [owner, other] = [await someone(), await someone()]
+    const begun = await post(house, owner, '/users/codes/begin', {})
+    const { ticket, key = '' } = attributesOf<{ ticket: string; key: string }>(begun) ?? {}
+    if (!ticket) throw new Error(`no ticket is given: ${wordOf(begun)}`)
+    const use = async (person: Person) =>
+      house.ask('/api/v1/users/codes', {
+        method: 'PUT',
+        headers: { ...person.headers, ...json },
+        body: { ticket, code: await oneTimeCode(key) },
+      })
+    const taken = [await use(other), await use(owner), await use(owner)]
+    demand(
+      taken.map(({ status }) => status < 300).join() === 'false,true,false',
+      `another's, its own and once more: ${taken.map(wordOf).join(', ')}`,
+    )
   }),
 ]
 

@@ -236,14 +236,39 @@ describe('what is done about an enquiry [INB-02]', () => {
       .values({ project_id: RIVA, enquiry_id: key.id, user_id: stranger.id, last_refusal: '451' })
       .execute()
     const { headers } = desk.people.project_admin
-    const replies = [
+    const replies = async () => [
       await desk.server.ask(calls.getEnquiry, { projectId: RIVA, id }, {}, headers),
       await desk.server.ask(listUndeliveredMails, { projectId: RIVA }, {}, headers),
     ]
-    for (const { payload } of replies) {
-      expect(payload).not.toContain('Stranger')
-      expect(payload).not.toContain(stranger.email)
+    const staysNameless = async () => {
+      for (const { payload } of await replies()) {
+        expect(payload).not.toContain('Stranger')
+        expect(payload).not.toContain(stranger.email)
+      }
     }
+    await staysNameless()
+    const place = { project_id: RIVA, user_id: stranger.id, role_id: ROLES.sales_agent }
+    const leave = () =>
+      desk.server.owner
+        .deleteFrom('project_users')
+        .where('project_id', '=', RIVA)
+        .where('user_id', '=', stranger.id)
+        .execute()
+    // What they were given before is no more theirs when they are taken off again.
+    await leave()
+    await staysNameless()
+    // Whoever said that they work here stays known for what they did.
+    await desk.server.owner
+      .insertInto('project_users')
+      .values({ ...place, accepted_at: new Date() })
+      .execute()
+    await leave()
+    const [enquiry, mails] = await replies()
+    expect([enquiry?.payload, mails?.payload]).toEqual([
+      expect.stringContaining('Stranger'),
+      expect.stringContaining(stranger.email),
+    ])
+    await desk.server.owner.insertInto('project_users').values(place).execute()
     expect(
       await sellerToTell(desk.server.members, { projectId: RIVA, agentId: stranger.id }),
     ).not.toMatchObject({

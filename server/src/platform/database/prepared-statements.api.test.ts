@@ -19,8 +19,8 @@ it('has a statement planned once for each connection, and outlives a change of w
     const before = await rooms(1001)
     await rooms(1002)
     expect(await prepared()).toBe(1)
-    // As a migration would: the view for previews is made anew after it.
-    await sql`drop view preview.drafted_apartments cascade`.execute(db)
+    // As a migration would: the views of previews and of removed projects are made anew after it.
+    await sql`drop view preview.drafted_apartments, aside.apartments cascade`.execute(db)
     await sql`alter table apartments alter column rooms type double precision`.execute(db)
     expect(await rooms(1001)).toEqual(before)
   } finally {

@@ -35,7 +35,7 @@ type Works<
     request: FastifyRequest,
   ) => Promise<Content<Schema>>
   /** Of a call that is declared `ifMatch`: what it changes, and how that is read. */
-  thing?: (input: Input<Params, Query, Body>) => Thing
+  thing?: (input: Input<Params, Query, Body>) => Thing | Promise<Thing>
 }
 
 type Thing = { table: string; id: number | string; read: (place: Workplace) => Promise<unknown> }
@@ -65,7 +65,7 @@ export function serveStaff<
       }
       const content = await answer(input, place, request).catch(async (error: unknown) => {
         if (!thing) throw error
-        if (isAbout(error, 'stale')) throw await staleRefusal(app, thing(input), place)
+        if (isAbout(error, 'stale')) throw await staleRefusal(app, await thing(input), place)
         throw isAbout(error, 'not-found') ? new Refused('not-found') : error
       })
       reply.header('etag', tagOf(content))
