@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { lettersAreKeys } from '../../staff/frame/letter-keys.ts'
 import { isSecondKey } from '../../staff/frame/second-key.ts'
@@ -14,22 +14,24 @@ export function useInboxKeys(
   pathOf: (id: number) => string,
 ): void {
   const navigate = useNavigate()
+  // One listener for as long as the inbox is open: a letter that comes right after the list has come counts already.
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
+    if (isSecondKey() || !lettersAreKeys()) return
+    const at = shown.findIndex((one) => one.id === id)
+    const next =
+      event.key === 'j' ? shown[at + 1] : event.key === 'k' ? shown[Math.max(0, at - 1)] : undefined
+    if (next) void navigate(pathOf(next.id))
+    else if (!CONTROL_KEYS.includes(event.key) || !press(event.key)) return
+    event.preventDefault()
+  })
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const target = event.target instanceof Element ? event.target : null
-      if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
-      if (isSecondKey() || !lettersAreKeys()) return
-      const at = shown.findIndex((one) => one.id === id)
-      const next =
-        event.key === 'j' ? shown[at + 1] : event.key === 'k' ? shown[Math.max(0, at - 1)] : undefined
-      if (next) void navigate(pathOf(next.id))
-      else if (!CONTROL_KEYS.includes(event.key) || !press(event.key)) return
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  }, [shown, id, pathOf, navigate])
+    const listener = (event: KeyboardEvent) => hear(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function press(key: string): boolean {

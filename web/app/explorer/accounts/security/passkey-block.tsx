@@ -30,7 +30,8 @@ export function PasskeyBlock({ asked }: { asked: Asked<Security> }) {
   const add = () =>
     act(async (tools) => {
       const recoveryCodes = await addPasskey(tools)
-      if (recoveryCodes && recoveryCodes.length > 0) setRecoveryCodes(recoveryCodes)
+      if (!recoveryCodes) return
+      if (recoveryCodes.length > 0) setRecoveryCodes(recoveryCodes)
       await asked.reload()
     })
 
