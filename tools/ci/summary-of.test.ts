@@ -38,6 +38,19 @@ it('fails and names each failed test', async () => {
   })
 })
 
+it('says why a test failed, shortened', async () => {
+  const failed = {
+    fullName: 'a test',
+    status: 'failed',
+    failureMessages: [`Error: why\n\n${'    at x\n'.repeat(90)}`],
+  }
+  const result = { name: 'some.test.ts', message: '', status: 'failed', assertionResults: [failed] }
+  await writeFile(join(folder, 'rules.json'), JSON.stringify({ testResults: [result] }))
+  const { lines } = await summaryOf(folder, [])
+  expect(lines.slice(0, 3)).toEqual(['rules.json: a test', '  Error: why', '      at x'])
+  expect(lines).toHaveLength(22)
+})
+
 it('counts a report that was asked for and is missing as failed', async () => {
   await add('rules.json', 'passed')
   expect(await summaryOf(folder, ['rules.json', 'browser.json'])).toEqual({

@@ -6,7 +6,7 @@ export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[]
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
 type Spec = { title: string; tests: SpecTest[] }
 /** One test in one browser size; a result for each attempt, the last one decides. */
-type SpecTest = { expectedStatus: string; results: { status: string }[] }
+type SpecTest = { expectedStatus: string; results: { status: string; error?: { message?: string } }[] }
 
 export function fromPlaywright(report: PlaywrightReport): TestReport {
   return {
@@ -18,7 +18,10 @@ export function fromPlaywright(report: PlaywrightReport): TestReport {
 function testsIn(suite: Suite, above: string): TestReport['tests'] {
   const path = `${above}${suite.title} `
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map((test) => ({ title: path + spec.title, outcome: outcomeOf(test) })),
+    spec.tests.map((test) => {
+      const reason = test.results.at(-1)?.error?.message
+      return { title: path + spec.title, outcome: outcomeOf(test), ...(reason && { reason }) }
+    }),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, path))]
 }

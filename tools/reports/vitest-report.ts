@@ -6,7 +6,7 @@ export type VitestReport = {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
 }
 
@@ -14,7 +14,11 @@ export function fromVitest(report: VitestReport): TestReport {
   return {
     tests: report.testResults
       .flatMap((file) => file.assertionResults)
-      .map(({ fullName, status }) => ({ title: fullName, outcome: outcomeOf(status) })),
+      .map(({ fullName, status, failureMessages = [] }) => ({
+        title: fullName,
+        outcome: outcomeOf(status),
+        ...(failureMessages.length > 0 && { reason: failureMessages.join('\n') }),
+      })),
     errors: report.testResults
       .filter(
         (file) =>
