@@ -7,6 +7,7 @@ import { listActions, undoAction } from '@belvedere/contract/calls/history'
 import * as inbox from '@belvedere/contract/calls/inbox'
 import { addPriceViewer, invite } from '@belvedere/contract/calls/people'
 import { deleteAccount, exportBuyer } from '@belvedere/contract/calls/privacy'
+import { removePasskey, renamePasskey } from '@belvedere/contract/calls/security'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -17,6 +18,7 @@ import { logIn, RIVA } from './identities.ts'
 import { listDesk } from './list-desk.ts'
 import { removals } from './removal.ts'
 import type { Sought } from './sightings.ts'
+import { givePasskey } from './software-passkey.ts'
 import { solvedChallenge } from './solved-challenge.ts'
 
 const HERE = { projectId: RIVA }
@@ -253,6 +255,9 @@ export async function live(desk: ClaimDesk, { first, last: ending, steps, accoun
     await server.members.transaction().execute((db) => server.app.enqueue(db, 'account-mail', reset))
     const headers = await logIn(server, id)
     await server.ask(putFavorites, {}, {}, headers, { favoritesList: [1001] })
+    const passkey = await givePasskey(server, id)
+    await server.read(renamePasskey, { id: passkey.id }, {}, headers, { name: `${first} ${last}` })
+    await server.read(removePasskey, { id: passkey.id }, {}, headers)
     const { stays } = await server.read(deleteAccount, {}, {}, headers, { password: PASSWORD })
     return stays.map(({ claimId }) => claimId)
   }

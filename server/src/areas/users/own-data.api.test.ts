@@ -1,5 +1,6 @@
 import { undoAction } from '@belvedere/contract/calls/history'
 import { deleteAccount, getOwnData } from '@belvedere/contract/calls/privacy'
+import { removePasskey, renamePasskey } from '@belvedere/contract/calls/security'
 import { getProfile, logIn as logInCall, refreshToken } from '@belvedere/contract/calls/users'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { sql } from 'kysely'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeAccount, makeRefreshHeaders, PASSWORD } from '../../testing/accounts.ts'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
 import { logIn, makeIdentities, RIVA } from '../../testing/identities.ts'
+import { givePasskey } from '../../testing/software-passkey.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let server: TestApp
@@ -94,6 +96,24 @@ it('deletes an account with its sessions, favourites and roles at once, and name
       + (select count(*) from enquiries where lower(email_address) = lower(${email}))
       + (select count(*) from actions where user_id = ${id}) as left`.execute(server.owner)
   expect(rows).toEqual([{ left: '0' }])
+})
+
+it('leaves nobody named in what happened to an account, by the name of a passkey of theirs [PRV-03]', async () => {
+  const { id } = await makeAccount(server)
+  const headers = await logIn(server, id)
+  const passkey = await givePasskey(server, id)
+  await server.read(renamePasskey, { id: passkey.id }, {}, headers, { name: 'Telefon Zore Žimonjić' })
+  await server.read(removePasskey, { id: passkey.id }, {}, headers)
+  const events = async () => {
+    const { rows } = await sql<{ row: string }>`
+      select kind || ' ' || details::text as row from security_events where details::text like '%Žimonjić%'`.execute(
+      server.owner,
+    )
+    return rows.map(({ row }) => row)
+  }
+  expect(await events()).toEqual([expect.stringMatching(/^passkey-removed /)])
+  expect((await remove(headers)).statusCode).toBe(200)
+  expect(await events()).toEqual([])
 })
 
 it('wants the password, or a login of the last ten minutes [PRV-02]', async () => {
