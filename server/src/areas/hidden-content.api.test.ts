@@ -180,6 +180,34 @@ describe.each(KINDS)('a %s', (_, table, id, gone) => {
   })
 })
 
+const COUNTS = /"(?:counts|statusCounts)":(\{[^}]*\})/g
+
+/** The sum of each number that public answers count, by its name and address. */
+async function countsAt(addresses: Iterable<string>): Promise<Map<string, number>> {
+  const sums = new Map<string, number>()
+  for (const url of addresses)
+    for (const [, counts = '{}'] of (await answerAt(url)).matchAll(COUNTS))
+      for (const [what, number] of Object.entries<number>(JSON.parse(counts)))
+        sums.set(`${what} ${url}`, (sums.get(`${what} ${url}`) ?? 0) + number)
+  return sums
+}
+
+it('nothing unpublished is counted, nor what lies in it [AUT-10]', async () => {
+  const before = await countsAt(mentioning.filter((url) => !STREAMS.includes(url)))
+  const addresses = new Set([...before.keys()].map((name) => name.split(' ')[1] ?? ''))
+  expect([...addresses].some((url) => url.startsWith('/api/v1/frontend/buildings'))).toBe(true)
+  const taken: [Table, number, Record<string, number>][] = [
+    ['apartments', I.apartment, { apartments: 1, available: 1 }],
+    ['buildings', I.building, { apartments: 2, available: 2, buildings: 1 }],
+  ]
+  for (const [table, id, fewer] of taken) {
+    await server.owner.updateTable(table).set({ publish: false }).where('id', '=', id).execute()
+    const after = await countsAt(addresses)
+    for (const [name, number] of before)
+      expect([name, after.get(name) ?? 0]).toEqual([name, number - (fewer[name.split(' ')[0] ?? ''] ?? 0)])
+  }
+})
+
 it('an apartment type of no published apartment is in no public answer [AUT-10]', async () => {
   await server.owner
     .updateTable('apartments')
