@@ -154,6 +154,24 @@ describe('whoever has a passkey and no codes shows it before anything of it is c
     expect(done.headers['set-cookie'], 'it logs nobody in').toBeUndefined()
   })
 
+  it('a device that is known from a login before opens nothing beside the password, nor a mailed link [SEC-10]', async () => {
+    const account = await makeAccount(server)
+    const byDevice = { username: account.username, password: PASSWORD }
+    const first = await server.ask(logInCall, {}, {}, {}, byDevice)
+    const known = /device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? ''
+    expect(known).toContain(`device=${account.id}.`)
+    await givePasskey(server, account.id)
+    const cookie = { cookie: known }
+    expect(refusal(await server.ask(logInCall, {}, {}, cookie, byDevice))).toEqual([403, 'code-required'])
+    const headers = { ...cookie, authorization: `Bearer ${first.json().data.attributes.token}` }
+    const confirmed = await server.ask(confirmIdentity, {}, {}, headers, { password: PASSWORD })
+    expect(refusal(confirmed)).toEqual(NEEDED)
+    expect(refusal(await server.ask(beginCodes, {}, {}, headers))).toEqual(NEEDED)
+    const link = { token: await mailedLink(account.id), password: BETTER_PASSWORD }
+    expect(refusal(await server.ask(setPassword, {}, {}, cookie, link))).toEqual(NEEDED)
+    expect(await factorsKept(account.id)).toEqual({ passkeys: 1, codes: 0 })
+  })
+
   it('a login with the password leads on to the passkey or a recovery code [SEC-10]', async () => {
     const { username, headers, key } = await withPasskey()
     const attempt = () => server.ask(logInCall, {}, {}, {}, { username, password: PASSWORD })
