@@ -13,6 +13,9 @@ it.each([
   ['end-sessions.ts', ['nobody@homes.example'], /^There is no account nobody@homes\.example\.$/m],
   ['record-operation.ts', [], /^Say what was done and how it went: /],
   ['record-operation.ts', ['backup', '--wel'], /--wel/],
+  ['remove-factors.ts', [], /^Say whose passkeys and codes: /],
+  ['remove-factors.ts', ['nobody@homes.example'], /^There is no account nobody@homes\.example\.$/m],
+  ['restore-files.ts', [], /^Settings: FILES_S3_BUCKET is not set/],
   ['restore-project.ts', [], /^Say which project, and from where: /],
 ])('%s %j says what it needs, without a stack', (file, given, says) => {
   const { memberUrl } = server.config

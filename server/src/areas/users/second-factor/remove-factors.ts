@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { CommandError } from '../../../platform/command.ts'
 import type { Database } from '../../../platform/database/json-columns.ts'
 import type { Enqueue } from '../../../platform/jobs/jobs.ts'
 import { accountByName } from '../account-queries.ts'
@@ -39,7 +40,7 @@ export async function removeFactorsOf(
   name: string,
 ): Promise<void> {
   const account = await accountByName(members, name)
-  if (!account) throw new Error(`There is no account ${name}.`)
+  if (!account) throw new CommandError(`There is no account ${name}.`)
   await members
     .transaction()
     .execute((transaction) => removeFactors(transaction, enqueue, account.id, 'operator'))
