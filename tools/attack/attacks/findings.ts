@@ -213,30 +213,22 @@ export const findings: Attack[] = [
       async () => (await ask(house.product.origin, tile(), { from })).status,
     )
     demand(statuses.includes(429), 'tiles have no limit')
-    const transactions = async () => {
+    // How often the links are looked through. It is told to the statistics a second later.
+    const looks = async () => {
+      await pause(1_500)
       const statement =
-        'select xact_commit::int as done from pg_stat_database where datname = current_database()'
+        "select (seq_scan + idx_scan)::int as done from pg_stat_user_tables where relname = 'preview_links'"
       return (await house.rows<{ done: number }>(statement))[0]?.done ?? 0
     }
-    /** How many come while something is done. They are told to the statistics a second later. */
-    const during = async (something: () => Promise<unknown>) => {
-      await pause(1_500)
-      const [before, began] = [await transactions(), Date.now()]
-      await something()
-      await pause(1_500)
-      return { transactions: (await transactions()) - before, ms: Date.now() - began }
-    }
-    const idle = await during(() => pause(3_000))
-    const asking = await during(() =>
-      inTurns(asked, 10, () => {
-        const cookie = `preview=${randomBytes(32).toString('base64url')}`
-        return ask(house.product.origin, '/api/v1/frontend/nothing', { from, headers: { cookie } })
-      }),
-    )
-    // The product works by itself too, and the longer, the slower the machine.
-    const cost = asking.transactions - Math.round((idle.transactions / idle.ms) * asking.ms)
-    demand(cost < asked.length / 2, `${asked.length} cookies cost ${cost} transactions`)
-    return `${cost} transactions for ${asked.length} cookies`
+    const before = await looks()
+    await inTurns(asked, 10, () => {
+      const cookie = `preview=${randomBytes(32).toString('base64url')}`
+      return ask(house.product.origin, '/api/v1/frontend/nothing', { from, headers: { cookie } })
+    })
+    const cost = (await looks()) - before
+    demand(cost > 0, 'no cookie is asked for')
+    demand(cost < asked.length / 2, `${asked.length} cookies cost ${cost} statements`)
+    return `${cost} statements for ${asked.length} cookies`
   }),
 
   attack('a wide list is read beside the process that serves visitors [IMP-07]', async (house) => {
