@@ -16,4 +16,5 @@ export const lines = (max: number) =>
     .max(max)
     .regex(/^[\P{C}\t\r\n]*$/u, { error: 'must not hold control characters' })
 
-export const EmailAddress = z.string().trim().max(EMAIL_MAX).regex(EMAIL_PATTERN)
+/** One person's address has one form: who writes `é` as two characters is the same person, and is found to be erased. */
+export const EmailAddress = z.string().trim().normalize('NFC').max(EMAIL_MAX).regex(EMAIL_PATTERN)
