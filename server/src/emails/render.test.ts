@@ -79,13 +79,17 @@ describe('a mail', () => {
       resetPassword({ ...facts, minutes: 60 }, locale),
       accountExists(facts, locale),
       passwordChanged(facts, locale),
-      ...(['passkey-added', 'codes-on', 'codes-off', 'recovery-code-used', 'factors-removed'] as const).map(
-        (about) =>
-          securityNotice(
-            about,
-            { ...facts, securityLink: 'https://homes.example/x', what: 'Windows' },
-            locale,
-          ),
+      ...(
+        [
+          'passkey-added',
+          'passkey-removed',
+          'codes-on',
+          'codes-off',
+          'recovery-code-used',
+          'factors-removed',
+        ] as const
+      ).map((about) =>
+        securityNotice(about, { ...facts, securityLink: 'https://homes.example/x', what: 'Windows' }, locale),
       ),
     ]
     for (const email of emails) {

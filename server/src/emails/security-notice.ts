@@ -3,12 +3,19 @@ import { m } from '../paraglide/messages.js'
 import { accountEmail } from './account-email.ts'
 import type { Email } from './render.ts'
 
-type SecurityNotice = 'passkey-added' | 'codes-on' | 'codes-off' | 'recovery-code-used' | 'factors-removed'
+type SecurityNotice =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-on'
+  | 'codes-off'
+  | 'recovery-code-used'
+  | 'factors-removed'
 
 type Facts = { firstName: string; securityLink: string; what: string }
 
 const WORDS = {
   'passkey-added': { subject: m.mail_passkey_subject, why: m.mail_passkey_why },
+  'passkey-removed': { subject: m.mail_passkey_removed_subject, why: m.mail_passkey_removed_why },
   'codes-on': { subject: m.mail_codes_on_subject, why: m.mail_codes_on_why },
   'codes-off': { subject: m.mail_codes_off_subject, why: m.mail_codes_off_why },
   'recovery-code-used': { subject: m.mail_recovery_subject, why: m.mail_recovery_why },

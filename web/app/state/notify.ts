@@ -13,20 +13,33 @@ export interface Notice extends Notification {
   readonly unasked?: boolean
   /** What the notice is about can be done at once. */
   readonly action?: { readonly label: string; readonly act: () => void }
+  /** The page that it was said on. */
+  readonly at: string
 }
 
 const notices = createStore<readonly Notice[]>([])
 
 export const useNotices = () => notices.use((shown) => shown)
 
-export function notify(notice: Omit<Notice, 'id' | 'offersLogin'> & { readonly offersLogin?: boolean }) {
+export function notify(
+  notice: Omit<Notice, 'id' | 'offersLogin' | 'at'> & { readonly offersLogin?: boolean },
+) {
   notices.set((shown) => {
     const id = addNotification(shown, notice).at(-1)?.id ?? 1
-    return [...shown, { offersLogin: false, ...notice, id }]
+    return [...shown, { offersLogin: false, at: window.location.pathname, ...notice, id }]
   })
 }
 
 export const clearNotices = () => notices.set([])
+
+/**
+ * What OK would lead back from stays on the page that it was said on and on the next one, where a form led. Further on,
+ * OK would lead away from a page that has nothing to do with it.
+ */
+export const leaveNotices = (left: string) =>
+  notices.set((shown) =>
+    shown.filter(({ afterOk, type, at }) => afterOk === 'stay' || type === 'error' || at === left),
+  )
 
 /** What was to open over the screen could not come; the screen itself is as it was. */
 export function tellLost() {

@@ -10,6 +10,7 @@ export type Jobs = {
       | 'reset-password'
       | 'password-changed'
       | 'passkey-added'
+      | 'passkey-removed'
       | 'codes-on'
       | 'codes-off'
       | 'recovery-code-used'
@@ -17,7 +18,7 @@ export type Jobs = {
     /** Gone once the mail is out. */
     name?: string
     locale: Locale
-    /** The name of what was added. */
+    /** The name of what was added or removed. */
     what?: string
   }
   /** Someone is invited to work on a project, by the mail that the invitation names (areas/people). */

@@ -97,6 +97,7 @@ export function FactorForm({ factors, action, onShow, onBack }: FactorFormProps)
         {way === 'passkey' && <Icon name="passkey" />}
         {way === 'passkey' ? m.use_passkey() : action}
       </Button>
+      {way === 'recovery' && <p className={styles.lead}>{m.factors_lost()}</p>}
       <div className={styles.between}>
         {ways
           .filter((one) => one !== way)

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router'
 import { browserApi, onRefusal, type RefusedCall } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { clearNotices } from '../../state/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './staff-access.module.css'
 
@@ -72,8 +71,6 @@ export function StaffAccess({ ended, home, children }: StaffAccessProps) {
       }),
     [key],
   )
-  // What was told on the site, as the login, would lie on the work, and its OK would lead away from it.
-  useEffect(clearNotices, [])
   useEffect(() => () => opened.clear(), [])
   const why = ended ? 'logged-out' : lost?.at === key ? lost.why : undefined
   if (why === undefined) return children

@@ -190,7 +190,7 @@ it('what changes the ways to log in wants a proof of the last 10 minutes [SEC-04
   expect(codeOf(await confirm({ password: PASSWORD }))).toBe('second-factor-required')
 })
 
-it('a new passkey is told by mail, in the language of the account [SEC-04, SEC-05]', async () => {
+it('a passkey that comes or goes is told by mail, in the language of the account [SEC-04, SEC-05]', async () => {
   const mailbox = await startMailbox()
   onTestFinished(mailbox.close)
   const worker = await startWorker(
@@ -201,9 +201,13 @@ it('a new passkey is told by mail, in the language of the account [SEC-04, SEC-0
   const { id, email, headers } = await someone()
   await server.owner.updateTable('users').set({ locale: 'sr-Latn' }).where('id', '=', id).execute()
   const made = softwarePasskey().make(await askedToMake(server, headers))
-  await server.read(addPasskey, {}, {}, headers, { passkey: made })
+  const { id: passkeyId } = await server.read(addPasskey, {}, {}, headers, { passkey: made })
   const mail = await mailbox.waitForMail(email)
   expect(mail.subject).toBe('Novi pristupni ključ za Vaš nalog')
   expect(mail.text).toContain('Windows')
   expect(mail.links).toContain('https://homes.example/rs/account/security')
+  await server.read(removePasskey, { id: passkeyId }, {}, headers)
+  const removed = await mailbox.waitForMail(email, 2)
+  expect(removed.subject).toBe('Pristupni ključ je uklonjen')
+  expect(removed.text).toContain('Windows')
 })

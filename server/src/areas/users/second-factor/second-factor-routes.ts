@@ -104,8 +104,8 @@ export function secondFactorRoutes(app: FastifyInstance, needs: SecondFactor): v
         if (kept) throw new Refused(kept)
         await dropPasskey(transaction, id)
         await endWithLast(transaction, user.id)
-        const event = { kind: 'passkey-removed', userId: user.id, details: { name } } as const
-        await keepSecurityEvent(transaction, { ...event, origin: originOf(request) })
+        const told = { kind: 'passkey-removed', userId: user.id, origin: originOf(request), name } as const
+        await tellOwner(transaction, app.enqueue, told)
         return { id }
       })
     },

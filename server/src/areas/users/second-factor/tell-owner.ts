@@ -12,7 +12,7 @@ type Told = {
   userId: number
   byUserId?: number
   origin: Origin
-  /** Of what was added. */
+  /** Of what was added or removed. */
   name?: string
 }
 

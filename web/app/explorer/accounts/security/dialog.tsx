@@ -9,12 +9,20 @@ import own from './security-dialog.module.css'
 interface DialogProps {
   title: string
   onClose: () => void
+  /** What has the focus when it opens; the first control where nobody says. */
+  initialFocus?: () => HTMLElement | null
   children: ReactNode
 }
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, initialFocus, children }: DialogProps) {
   return (
-    <Panel label={title} shape="centre" onClose={onClose} className={styles.dialog}>
+    <Panel
+      label={title}
+      shape="centre"
+      onClose={onClose}
+      className={styles.dialog}
+      {...(initialFocus && { initialFocus })}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <RoundButton ground="bare" label={m.close()} onClick={onClose}>

@@ -100,12 +100,13 @@ export function PasskeyBlock({ asked }: { asked: Asked<Security> }) {
           )}
           {removing && (
             <Question
-              title={m.remove_this({ name: removing.name })}
+              title={m.remove_passkey_title({ name: removing.name })}
               yes={m.remove()}
               onYes={() => void remove(removing)}
               onClose={() => setRemoving(undefined)}
             >
               {m.remove_passkey_text()}
+              {security.passkeys.length === 1 && !security.codes.on && ` ${m.remove_last_factor_text()}`}
             </Question>
           )}
         </>

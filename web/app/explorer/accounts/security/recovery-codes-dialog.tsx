@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -7,6 +7,8 @@ import styles from './security-dialog.module.css'
 /** They are shown this once: copied, kept in a file, or printed. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [copied, setCopied] = useState(false)
+  // One more Enter after the code would close them unread.
+  const first = useRef<HTMLButtonElement>(null)
   const text = `${codes.join('\n')}\n`
 
   const copy = async () => {
@@ -21,7 +23,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   }
 
   return (
-    <Dialog title={m.recovery_codes()} onClose={onClose}>
+    <Dialog title={m.recovery_codes()} onClose={onClose} initialFocus={() => first.current}>
       <p>{m.recovery_codes_lead()}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -32,7 +34,9 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         {copied && m.copied()}
       </p>
       <div className={styles.foot}>
-        <Button onClick={() => void copy()}>{m.copy()}</Button>
+        <Button ref={first} onClick={() => void copy()}>
+          {m.copy()}
+        </Button>
         <Button onClick={download}>{m.download()}</Button>
         <Button onClick={() => window.print()}>{m.print()}</Button>
       </div>
