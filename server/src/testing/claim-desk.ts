@@ -39,7 +39,7 @@ export async function openClaimDesk() {
     convert: on(calls.convertClaim),
     correct: on(calls.correctSale),
     join: on(calls.joinWaitingList),
-    leave: (id: number) => on(calls.leaveWaitingList)(id),
+    leave: (id: number, who?: Identity) => on(calls.leaveWaitingList)(id, {}, who),
     /** As somebody who has read the line as it is now, unless they say another revision of it. */
     order: async (id: number, body: object, who: Identity = 'sales_agent', revision?: number) => {
       const read = revision ?? (await lineRevisionOf(server, id))

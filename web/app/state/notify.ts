@@ -33,12 +33,12 @@ export function notify(
 export const clearNotices = () => notices.set([])
 
 /**
- * What OK would lead back from stays on the page that it was said on and on the next one, where a form led. Further on,
- * OK would lead away from a page that has nothing to do with it.
+ * What went well is said on its page and on the next one, where a form led. Further on it has nothing to do with the page,
+ * and its OK would lead away from there.
  */
 export const leaveNotices = (left: string) =>
   notices.set((shown) =>
-    shown.filter(({ afterOk, type, at }) => afterOk === 'stay' || type === 'error' || at === left),
+    shown.filter(({ type, unasked, at }) => type === 'error' || type === 'warning' || unasked || at === left),
   )
 
 /** What was to open over the screen could not come; the screen itself is as it was. */

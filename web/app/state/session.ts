@@ -21,7 +21,10 @@ const listeners = new Set<SessionListener>()
 
 export const useSession = () => session.use((now) => now)
 
-/** Outside of components, e.g. when a heart is pressed. */
+/** Outside of components: who is here now. */
+export const profileNow = () => session.get().profile
+
+/** The same, e.g. when a heart is pressed. */
 export const isUser = () => session.get().status === 'user'
 
 /** For what follows the user, such as their favourites. */

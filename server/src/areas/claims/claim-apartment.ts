@@ -31,7 +31,7 @@ export async function claimApartment(
     const before = await underKey(db, which, key)
     if (before !== undefined) return before
     refuseTaken(standing)
-    const theirs = standing.line.filter(isWaitingFor(wish))
+    const theirs = standing.line.filter((one) => isWaitingFor(wish)(one) && mayTake(one, seller, wish))
     refusePassingOver(standing.line, theirs, wish.passOver)
     const whose = await heldFor(db, which.projectId, wish)
     const id = await openClaim(db, {
@@ -54,6 +54,10 @@ export async function claimApartment(
     return id
   })
 }
+
+/** Another agent's place is for the buyer whose name stands there, and for nobody else. */
+const mayTake = (one: WaitingRow, seller: Seller, { buyer }: Wish): boolean =>
+  seller.head || one.agent?.id === seller.id || isWaitingFor({ buyer })(one)
 
 /** A retry has what its first try had, whatever became of it since. */
 async function underKey(db: Transaction<Database>, { projectId }: Which, { value, bodyHash }: Key) {

@@ -91,7 +91,7 @@ export function claimRoutes(app: FastifyInstance, members: Kysely<Database>): vo
   serveStaff(app, calls.leaveWaitingList, {
     owner,
     answer: async ({ params }, place) => {
-      const apartmentId = await leaveWaitingList(means, params, place.asker.id)
+      const apartmentId = await leaveWaitingList(means, params, sellerAt(place))
       return readDeskApartment(members, readerAt(place), apartmentId)
     },
   })

@@ -58,6 +58,24 @@ describe('a waiting list', () => {
     expect(await offered()).toEqual([])
   })
 
+  it('is left by the agent of the buyer and by the head of sales, not by another agent [RSV-03]', async () => {
+    const claim = await desk.claimed(ID)
+    const wish = { buyer: 'Vera Head' }
+    const { waiting } = shown<{ waiting: { id: number }[] }>(
+      await desk.ask.join(ID, wish, 'project_admin'),
+      201,
+    )
+    const place = waiting[0]?.id ?? 0
+    expect(codeOf(await desk.ask.leave(place))).toEqual([403, 'forbidden'])
+    shown(await desk.ask.release(claim.id, { reason: 'Changed their mind' }))
+    expect(await offered()).toEqual(['Vera Head'])
+    const past = await desk.ask.claim(ID, { buyer: 'Mina', waitingId: place })
+    expect(codeOf(past)).toEqual([409, 'offered'])
+    expect(await line()).toEqual(['Vera Head'])
+    shown(await desk.ask.claim(ID, { ...wish, waitingId: place }), 201)
+    expect(await line()).toEqual([])
+  })
+
   it('is put in order by whoever has read it as it is: nobody undoes unawares what another one did [AUT-03, AUT-12]', async () => {
     await desk.claimed(ID)
     const [ana, mina, iva] = [await join('Ana'), await join('Mina'), await join('Iva')]

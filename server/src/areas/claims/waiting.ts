@@ -2,6 +2,7 @@ import { isOrderOf, isWaitingFor, lineRevision } from '@belvedere/domain/sales/w
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { heldFor } from '../inbox/held-for.ts'
 import { atTheDesk, type Means, type Which } from './at-the-desk.ts'
+import type { Seller } from './claim-apartment.ts'
 import { addWaiting, apartmentOfWaiting, lineOf, setPlaces, takeOut } from './waiting-queries.ts'
 
 type Wish = { buyer: string; buyerId?: number | undefined }
@@ -16,16 +17,17 @@ export function joinWaitingList(means: Means, which: Which, agentId: number, wis
   })
 }
 
-/** Gives back which apartment they waited for. */
+/** An agent takes out who came by them, the head of sales anyone. Gives back which apartment they waited for. */
 export async function leaveWaitingList(
   means: Means,
   { projectId, id }: { projectId: number; id: number },
-  userId: number,
+  { id: userId, head }: Seller,
 ): Promise<number> {
   const apartmentId = orNotFound(await apartmentOfWaiting(means.members, projectId, id))
   await atTheDesk(means, { kind: 'waiting.leave', userId }, { projectId, apartmentId }, async (db) => {
     const line = await lineOf(db, apartmentId)
-    if (!line.some((one) => one.id === id)) throw new Refused('not-found')
+    const { agent } = orNotFound(line.find((one) => one.id === id))
+    if (!head && agent?.id !== userId) throw new Refused('forbidden')
     await takeOut(db, [id], 'left')
   })
   return apartmentId

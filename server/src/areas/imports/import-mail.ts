@@ -18,13 +18,15 @@ export function importMail({ members, mailer, config }: Means): NonNullable<Hand
   return async ({ importId, userId }, { id }) => {
     const facts = await importMailFacts(members, importId, userId)
     if (!facts) return
-    const { fileName: file, projectId, projectName, defaultLangId, email, locale } = facts
+    const { fileName: file, state, projectId, projectName, defaultLangId, email, locale } = facts
     const leftOut = await members.transaction().execute(async (db) => {
       await showPrices(db, projectId)
       return waitingChanges<WaitingChange>(db, importId)
     })
     const project = inLanguage(projectName, { langId: langIdOf(locale), defaultLangId })
-    const mail = await render(importEmail({ file, project, names: leftOut.map(({ name }) => name) }, locale))
+    const mail = await render(
+      importEmail({ file, state, project, names: leftOut.map(({ name }) => name) }, locale),
+    )
     await mailer.send({ messageId: messageIdOf(id, config), to: email, ...mail })
   }
 }

@@ -1,3 +1,4 @@
+import type { Asker } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import type { Layout } from '@belvedere/domain/imports/look-through'
 import type { Meanings } from '@belvedere/domain/imports/read-cell'
@@ -181,6 +182,31 @@ export async function keepLayout(
       file_name = excluded.file_name, used_at = now()`.execute(db)
 }
 
+/** Who decided about a list, with the rights that they have now; undefined once they are gone, or their key is. */
+export async function makerOf(db: Kysely<Database>, importId: number): Promise<Asker | undefined> {
+  const row = await db
+    .selectFrom('imports')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'imports.user_id').on('users.blocked_at', 'is', null),
+    )
+    .leftJoin('project_users as held', (join) =>
+      join.onRef('held.user_id', '=', 'users.id').onRef('held.project_id', '=', 'imports.project_id'),
+    )
+    .leftJoin('api_keys as key', 'key.id', 'imports.api_key_id')
+    .where('imports.id', '=', importId)
+    .where('key.withdrawn_at', 'is', null)
+    .select([
+      'users.id',
+      'users.role_id as ownRole',
+      'imports.project_id as projectId',
+      'held.role_id as role',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const roles = new Map(row.role === null ? [] : [[row.projectId, row.role]])
+  return { id: row.id, superAdmin: row.ownRole === ROLES.super_admin, roles }
+}
+
 /** The moment that a clock in the project's time zone shows this. */
 export async function momentIn(db: Kysely<Database>, projectId: number, at: string): Promise<Date> {
   const { rows } = await sql<{ moment: Date }>`
@@ -210,6 +236,7 @@ export async function importMailFacts(db: Kysely<Database>, importId: number, us
     .where('imports.id', '=', importId)
     .select([
       'imports.file_name as fileName',
+      'imports.state',
       'projects.id as projectId',
       'projects.name as projectName',
       'projects.default_lang_id as defaultLangId',

@@ -85,9 +85,9 @@ export async function importRoutes(app: FastifyInstance, members: Kysely<Databas
 
   serveStaff(app, calls.cancelImport, {
     owner,
-    answer: async ({ params: { projectId, id } }) => {
+    answer: async ({ params: { projectId, id } }, { asker }) => {
       await ofProject(members, projectId, id)
-      await cancelImport(members, id)
+      await cancelImport(members, id, asker)
       return present(await ofProject(members, projectId, id))
     },
   })

@@ -111,6 +111,31 @@ describe('a scheduled import', () => {
     expect(kept).toEqual([])
   })
 
+  it('is cancelled by whoever may make all of it, and not by an editor where it has prices [IMP-04]', async () => {
+    const { id } = await raising(1048)
+    await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 1 })
+    expect(refusal(await desk.ask.cancel(id, 'project_editor'))).toEqual([403, 'forbidden'])
+    expect(await stateOf(id)).toMatchObject({ state: 'scheduled' })
+    expect((await desk.ask.cancel(id)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['who is an admin no more', `update project_users set role_id = 3 where`],
+    ['who works there no more', `delete from project_users where`],
+  ])('is made for nobody %s [IMP-04]', async (_, statement) => {
+    const { userId } = studio.people.project_admin
+    const { id, prices } = await raising(1049)
+    await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 1 })
+    const { owner } = studio.server
+    const held = await owner.selectFrom('project_users').where('user_id', '=', userId).selectAll().execute()
+    await sql`${sql.raw(statement)} user_id = ${userId}`.execute(owner)
+    await handle(id)
+    await owner.deleteFrom('project_users').where('user_id', '=', userId).execute()
+    await owner.insertInto('project_users').values(held).execute()
+    expect((await apartment(1049)).price).toBe(prices[0])
+    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', leftOut: 1 })
+  })
+
   it('cannot be scheduled for a time that is over [IMP-04]', async () => {
     const { id } = await raising(1044)
     const reply = await desk.ask.apply(id, { at: '2020-01-01T09:00', guards: ['median'], confirm: 1 })

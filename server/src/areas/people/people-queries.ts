@@ -35,9 +35,14 @@ const people = (db: Kysely<Database>, where: RawBuilder<unknown>, asked: PageAsk
     asked,
   })
 
-/** The staff of a project come first: a buyer's role has the number between theirs. */
-export function peopleOf(db: Kysely<Database>, projectId: number, asked: PageAsked) {
-  return people(db, sql`person.project_id = ${projectId}`, asked)
+/** The staff of a project; its buyers too for whoever manages people. */
+export function peopleOf(
+  db: Kysely<Database>,
+  { projectId, withBuyers }: { projectId: number; withBuyers: boolean },
+  asked: PageAsked,
+) {
+  const where = sql`person.project_id = ${projectId} and (${withBuyers} or person.role_id <> ${ROLES.user})`
+  return people(db, where, asked)
 }
 
 export async function personOf(db: Kysely<Database>, projectId: number, id: number) {

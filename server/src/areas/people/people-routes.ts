@@ -1,4 +1,5 @@
 import * as calls from '@belvedere/contract/calls/people'
+import { hasRight } from '@belvedere/domain/accounts/rights'
 import { localeOfCode } from '@belvedere/domain/screens/locale'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -36,7 +37,10 @@ export function peopleRoutes(app: FastifyInstance, { members, config, limit }: M
 
   serveStaff(app, calls.listPeople, {
     owner,
-    answer: async ({ query }, { projectId }) => withTexts(await peopleOf(members, projectId, query)),
+    answer: async ({ query }, { projectId, asker }) => {
+      const withBuyers = hasRight(asker, { resource: 'users', permission: 'write' }, projectId)
+      return withTexts(await peopleOf(members, { projectId, withBuyers }, query))
+    },
   })
 
   const person = ({ params: { projectId, id } }: OneOfProject) => ({

@@ -36,6 +36,17 @@ const accept = (token: string, more: object = {}) =>
   server.ask(calls.acceptInvitation, {}, {}, {}, { token, ...more })
 const reads = (headers: Record<string, string>) => server.status(getStaffProject, { id: RIVA }, {}, headers)
 
+it('shows the buyers of a project to whoever manages its people, and to no other staff [SEC-12]', async () => {
+  const rolesFor = async (headers: Record<string, string>) =>
+    new Set((await server.read(calls.listPeople, HERE, {}, headers)).map(({ roleId }) => roleId))
+  expect(await rolesFor(admin)).toContain(ROLES.user)
+  for (const who of ['project_editor', 'sales_agent'] as const) {
+    const roles = await rolesFor(people[who].headers)
+    expect(roles, who).toContain(ROLES.sales_agent)
+    expect(roles, who).not.toContain(ROLES.user)
+  }
+})
+
 describe('an invitation', () => {
   it('comes by mail, makes an account and puts it on the project, once [PPL-01]', async () => {
     const email = someone()

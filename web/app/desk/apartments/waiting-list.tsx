@@ -21,7 +21,7 @@ interface WaitingListProps {
 /** Who waits, in order; the head of sales changes it. */
 export function WaitingList({ apartment, onChanged }: WaitingListProps) {
   const { id, waiting, status } = apartment
-  const { project, sells, head, reread } = useDesk()
+  const { project, profile, sells, head, reread } = useDesk()
   const times = useTimes()
   const [buyer, setBuyer] = useState<string>()
   /** The desk says what was refused; whoever presses twice joins, moves and leaves once. */
@@ -114,7 +114,7 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
                   <StaffIcon name="up" size={16} />
                 </button>
               )}
-              {sells && (
+              {sells && (head || agent?.id === profile.id) && (
                 <button
                   type="button"
                   className={styles.act}

@@ -72,14 +72,19 @@ export function WaysBlock({ asked, email }: WaysBlockProps) {
               icon="code"
               name={m.one_time_codes()}
               mark={security.codes.on && m.turned_on()}
-              detail={security.codes.on ? m.asked_after_password() : m.codes_off_lead()}
+              detail={<CodesWords security={security} />}
               actions={
                 security.codes.on ? (
-                  codesKept(security) === undefined && (
-                    <SmallButton disabled={busy} onClick={() => open({ name: 'codes-off' })}>
-                      {m.turn_off_ask()}
+                  <>
+                    <SmallButton disabled={busy} onClick={() => void turnOn()}>
+                      {m.set_up_again_ask()}
                     </SmallButton>
-                  )
+                    {codesKept(security) === undefined && (
+                      <SmallButton disabled={busy} onClick={() => open({ name: 'codes-off' })}>
+                        {m.turn_off_ask()}
+                      </SmallButton>
+                    )}
+                  </>
                 ) : (
                   <SmallButton disabled={busy} onClick={() => void turnOn()}>
                     {m.turn_on_ask()}
@@ -140,6 +145,11 @@ function PasswordWords({ security }: { security: Security }) {
   const { set, changedAt } = security.password
   if (!set) return m.not_set()
   return changedAt ? m.changed_ago({ ago: agoWords(changedAt, locale) }) : m.password_is_set()
+}
+
+function CodesWords({ security }: { security: Security }) {
+  if (!security.codes.on) return m.codes_off_lead()
+  return codesKept(security) ? m.codes_are_demanded() : m.asked_after_password()
 }
 
 /** Few are a warning, none is an error. */
