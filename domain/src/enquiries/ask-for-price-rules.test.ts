@@ -20,7 +20,7 @@ it.each([
   [{ emailAddress: '' }, { emailAddress: 'email-required' }],
   [{ emailAddress: 'ana@riva' }, { emailAddress: 'email-invalid' }],
   [{ phoneNumber: '' }, { phoneNumber: 'only-numbers' }],
-  [{ phoneNumber: '064/123' }, { phoneNumber: 'only-numbers' }],
+  [{ phoneNumber: '064/123 ext' }, { phoneNumber: 'only-numbers' }],
   [{ note: 'a'.repeat(300) }, { note: 'note-too-long' }],
 ] as const)('of %j says %j, which keeps it from being sent [ASK-01, ASK-02]', (wrong, problems) => {
   expect(askForPriceProblems({ ...FILLED, ...wrong })).toEqual(problems)

@@ -143,7 +143,7 @@ it.each([
   ['emailAddress', 'ana@visitor'],
   ['emailAddress', 'ana@visitor.example\nBcc: eve@visitor.example'],
   ['phoneNumber', ''],
-  ['phoneNumber', '064/123'],
+  ['phoneNumber', '064/123 x'],
   ['note', 'a'.repeat(300)],
   ['note', 'a\u0000b'],
   ['localeId', 'de'],
