@@ -14,7 +14,7 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
   const [pictureFocused, setPictureFocused] = useState(false)
   const [lastFocusedId, setLastFocusedId] = useState<string | null>(null)
   const here = pointedId ?? focusedId
-  // While the keyboard leads about, the picture moves under a pointer that nobody touches, and browsers tell of it.
+  // The picture also moves under a pointer that nobody touches, and browsers tell of it: that opens nothing (BUY-01).
   const pointer = useRef<{ at?: string; rests: boolean }>({ rests: false })
   const told = useRef<string | null>(null)
   const tell = useEffectEvent((id: string | null) => onHover?.(id))
@@ -25,14 +25,16 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
   }, [here])
 
   function onPointer(event: PointerEvent): void {
-    // A finger does not hover, and a captured pointer belongs to the drag.
-    if (event.pointerType === 'touch' || event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const { at: before, rests } = pointer.current
+    // A finger does not hover. Where there is no pointer, Chromium tells of one in the corner.
     const at = `${event.clientX} ${event.clientY}`
-    // Where there is no pointer, Chromium tells of one in the corner.
-    if (at === '0 0') return
-    pointer.current = { at, rests: rests && (before === undefined || before === at) }
-    if (!pointer.current.rests) setPointedId(idAt(event.target, event.clientX, event.clientY))
+    if (event.pointerType === 'touch' || at === '0 0') return
+    const { at: before, rests } = pointer.current
+    const moved = event.type === 'pointermove' && at !== before
+    if (moved) pointer.current = { at, rests: rests && before === undefined }
+    // A captured pointer belongs to the drag.
+    if (pointer.current.rests || event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const id = idAt(event.target, event.clientX, event.clientY)
+    setPointedId((now) => (moved || now === id ? id : null))
   }
 
   return {
