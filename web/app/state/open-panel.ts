@@ -25,7 +25,12 @@ export type Panel =
       readonly apartment?: KnownApartment | undefined
     }
   /** With the way back to the one apartment that was asked about. */
-  | { readonly name: 'thank-you'; readonly apartment?: KnownApartment | undefined }
+  | {
+      readonly name: 'thank-you'
+      readonly apartment?: KnownApartment | undefined
+      /** Of its building; the project's when it is not known. */
+      readonly picture?: string | undefined
+    }
   | { readonly name: 'downloads'; readonly apartmentId: number }
   | { readonly name: 'profile' }
 

@@ -33,7 +33,13 @@ export function AskForPrice({ logo, project, selectedFilters }: AskForPriceProps
   return (
     <Panel label={m.ask_for_price()} shape="full" className={styles.panel} onClose={closePanel}>
       <div className={styles.picture}>
-        {asked?.picture && <img src={pictureAddress(asked.picture, 1280)} alt="" />}
+        {asked?.picture && (
+          <img
+            src={pictureAddress(asked.picture.address, 1280)}
+            style={{ objectPosition: asked.picture.position }}
+            alt=""
+          />
+        )}
         <div className={styles.logo}>{logo}</div>
       </div>
       <div className={styles.close}>
@@ -64,7 +70,7 @@ export function AskForPrice({ logo, project, selectedFilters }: AskForPriceProps
         apartmentIds={ids}
         apartment={apartment}
         keepers={keepers}
-        onSent={() => openPanel({ name: 'thank-you', apartment })}
+        onSent={() => openPanel({ name: 'thank-you', apartment, picture: asked?.picture?.address })}
       />
     </Panel>
   )
