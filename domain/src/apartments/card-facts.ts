@@ -1,4 +1,5 @@
 import { floorFilter } from '../filters/floor-filter.ts'
+import { floorText } from './floors-of.ts'
 
 export const NOT_AVAILABLE = 'N/A'
 
@@ -9,6 +10,7 @@ interface AreaFacts {
 
 interface FloorFacts {
   readonly floor?: number | null | undefined
+  readonly properties?: { readonly levels?: number | undefined } | undefined
 }
 
 export function cardArea({ area, totalArea }: AreaFacts): string {
@@ -17,7 +19,7 @@ export function cardArea({ area, totalArea }: AreaFacts): string {
 }
 
 /** "Shown only if truthy, enabled in settings and at least 0" (spec section 5): the ground floor, 0, is N/A. */
-export function cardFloor({ floor }: FloorFacts, selectedFilters: readonly number[]): string {
+export function cardFloor({ floor, properties }: FloorFacts, selectedFilters: readonly number[]): string {
   const shown = floor && floor >= 0 && selectedFilters.includes(floorFilter.id)
-  return shown ? String(floor) : NOT_AVAILABLE
+  return shown ? floorText({ floor, properties }) : NOT_AVAILABLE
 }

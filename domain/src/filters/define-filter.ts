@@ -6,7 +6,11 @@ export interface FilterableApartment {
   readonly area?: number | null | undefined
   readonly totalArea?: number | null | undefined
   readonly apartmentTypeId: number
-  readonly properties: { readonly price?: string | undefined; readonly orientation?: string | undefined }
+  readonly properties: {
+    readonly price?: string | undefined
+    readonly orientation?: string | undefined
+    readonly levels?: number | undefined
+  }
 }
 
 interface Definition<Field extends string, Value> {

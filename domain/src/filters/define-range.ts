@@ -7,6 +7,8 @@ interface RangeDefinition<Field extends string> {
   readonly key: string
   /** What is measured; an apartment without it always passes. */
   readonly measure: (apartment: FilterableApartment) => number | undefined
+  /** Where it ends, of what is more than a point. */
+  readonly measureTo?: (apartment: FilterableApartment) => number
   /** By how much an apartment may miss the range. */
   readonly tolerance?: number
   /** From one value to the next on the slider. */
@@ -22,6 +24,7 @@ export function defineRange<const Field extends string>({
   field,
   key,
   measure,
+  measureTo,
   tolerance = 0,
   step,
 }: RangeDefinition<Field>) {
@@ -31,10 +34,10 @@ export function defineRange<const Field extends string>({
     empty: UNBOUNDED,
     isActive: (range) => range.some(Number.isFinite),
     test: ([least, greatest]) => {
-      const lies = (value: number) => value >= least - tolerance && value <= greatest + tolerance
       return (apartment) => {
         const value = measure(apartment)
-        return value === undefined || lies(value)
+        if (value === undefined) return true
+        return (measureTo?.(apartment) ?? value) >= least - tolerance && value <= greatest + tolerance
       }
     },
     write: (range) => range.map((end) => (Number.isFinite(end) ? String(end) : '')).join(BETWEEN),
@@ -45,5 +48,5 @@ export function defineRange<const Field extends string>({
       return from <= to ? [from, to] : [to, from]
     },
   })
-  return { ...filter, measure, step }
+  return { ...filter, measure, measureTo, step }
 }

@@ -23,6 +23,13 @@ it('sliders are bounded by the least and greatest over the apartments [FLT-07]',
   expect(filterBounds(flats, priceFilter)).toEqual([243_500, 1_171_000])
 })
 
+it('floors go up to the upper one of what stands on two [FLT-07, BUY-01]', () => {
+  const duplex = { ...flat(17, 120), properties: { levels: 2 } }
+  expect(filterBounds([flat(1, 50), duplex], floorFilter)).toEqual([1, 18])
+  const on = (floor: number) => floorFilter.test({ filterFloor: [floor, floor] })(duplex)
+  expect([16, 17, 18, 19].map(on)).toEqual([false, true, true, false])
+})
+
 it('there is no slider where least and greatest are equal, or nothing is counted [FLT-07]', () => {
   const flats = [flat(1, 70.2), flat(2, 69.8)]
   expect(hasSlider(filterBounds(flats, areaFilter))).toBe(false)

@@ -3,11 +3,20 @@ import type { Range } from './define-range.ts'
 
 interface Measuring {
   readonly measure: (apartment: FilterableApartment) => number | undefined
+  readonly measureTo?: ((apartment: FilterableApartment) => number) | undefined
 }
 
 /** What a range's slider counts; an apartment without a price has nothing to count. */
-export function filterValues(apartments: readonly FilterableApartment[], { measure }: Measuring): number[] {
-  return apartments.map(measure).filter((value) => value !== undefined)
+export function filterValues(
+  apartments: readonly FilterableApartment[],
+  { measure, measureTo }: Measuring,
+): number[] {
+  return apartments.flatMap((apartment) => {
+    const from = measure(apartment)
+    const to = measureTo?.(apartment) ?? from
+    if (from === undefined || to === undefined) return []
+    return from === to ? from : [from, to]
+  })
 }
 
 /** "The least and greatest over the apartments" (FLT-07); undefined when there is nothing to count. */

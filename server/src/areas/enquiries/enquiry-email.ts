@@ -1,4 +1,5 @@
 import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { floorText } from '@belvedere/domain/apartments/floors-of'
 import { type Locale, langIdOf, localisedPath } from '@belvedere/domain/screens/locale'
 import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import type { Block, Email } from '../../emails/render.ts'
@@ -73,7 +74,10 @@ function apartmentBlocks(
         [m.building({}, { locale }), inLanguage(row.buildingName, languages)],
         [m.status({}, { locale }), statusWord({}, { locale })],
         [m.area({}, { locale }), `${area}\u00a0m²`],
-        [m.floor({}, { locale }), String(row.floor)],
+        [
+          m.floor({}, { locale }),
+          floorText({ floor: row.floor, properties: { levels: row.levels ?? undefined } }),
+        ],
         [m.rooms_label({}, { locale }), String(row.rooms)],
         [m.type({}, { locale }), inLanguage(row.typeName, languages)],
       ],

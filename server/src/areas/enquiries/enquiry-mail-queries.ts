@@ -140,6 +140,7 @@ export function apartmentFactRows(db: Kysely<Database>, ids: readonly number[]) 
       'type.name as typeName',
       'apartment.status',
       'apartment.floor',
+      sql<number | null>`(apartment.properties ->> 'levels')::int`.as('levels'),
       'apartment.rooms',
       'apartment.area',
     ])

@@ -1,6 +1,7 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { Building } from '@belvedere/contract/entities/building'
 import type { Project } from '@belvedere/contract/entities/project'
+import { floorText } from '@belvedere/domain/apartments/floors-of'
 
 interface Known {
   readonly apartment: Apartment
@@ -19,7 +20,7 @@ export function apartmentData({ apartment, building, project, url, picture }: Kn
     url,
     image: picture,
     numberOfRooms: apartment.rooms,
-    floorLevel: String(apartment.floor),
+    floorLevel: floorText(apartment),
     floorSize: { '@type': 'QuantitativeValue', value: apartment.area, unitCode: 'MTK' },
     containedInPlace: {
       '@type': 'ApartmentComplex',

@@ -1,4 +1,5 @@
 import { cardPrice } from '@belvedere/domain/apartments/card-price'
+import { floorText } from '@belvedere/domain/apartments/floors-of'
 import { useState } from 'react'
 import { similarAddress } from '../../content/similar-address.ts'
 import { m } from '../../paraglide/messages.js'
@@ -70,7 +71,7 @@ export function ApartmentScreen({
               apartment={apartment}
               apartments={building.apartments}
               picture={seenIn.picture}
-              caption={m.place_caption({ floor: apartment.floor, view: seenIn.view.title })}
+              caption={m.place_caption({ floor: floorText(apartment), view: seenIn.view.title })}
             />
           )}
           <Orientation orientation={apartment.properties.orientation} />

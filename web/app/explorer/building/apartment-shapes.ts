@@ -1,5 +1,6 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { floorText } from '@belvedere/domain/apartments/floors-of'
 import type { StatusChange } from '@belvedere/domain/apartments/status-news'
 import { boxOf } from '@belvedere/domain/geometry/box'
 import type { Outline } from '@belvedere/domain/geometry/outline'
@@ -70,7 +71,7 @@ function apartmentShapeName(apartment: Apartment): string {
     apartment.name,
     statusWord(apartment.status).toLowerCase(),
     m.square_metres({ count: Math.round(apartment.area) }),
-    m.on_floor({ floor: apartment.floor }),
+    m.on_floor({ floor: floorText(apartment) }),
     m.rooms({ count: apartment.rooms }),
   ].join(', ')
 }
