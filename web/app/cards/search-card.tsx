@@ -5,6 +5,7 @@ import { apartmentFactsLine } from '../i18n/apartment-facts-line.ts'
 import { statusWord } from '../i18n/status-words.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
+import { fromList } from '../state/list-place.ts'
 import { Icon } from '../ui/icon.tsx'
 import { StatusLabel } from '../ui/status-label.tsx'
 import type { CardProps } from './card-props.ts'
@@ -47,11 +48,11 @@ export function SearchCard({
       <div className={styles.words}>
         <StatusLabel status={status} word={statusWord(status)} />
         <span className={styles.type}>{typeName}</span>
-        <h2 className={styles.name} id={title}>
+        <h3 className={styles.name} id={title}>
           <button type="button" className={styles.select} aria-pressed={selected} onClick={onSelect}>
             {name}
           </button>
-        </h2>
+        </h3>
         <p className={styles.line}>{apartmentFactsLine(apartment, selectedFilters)}</p>
         <div className={styles.facts}>
           <ShortFacts apartment={apartment} selectedFilters={selectedFilters} />
@@ -76,6 +77,7 @@ export function SearchCard({
         className={`${tools.tool} ${styles.explore}`}
         aria-label={m.explore_this({ name })}
         to={localised(apartmentPath(masterplanId, buildingId, id))}
+        {...fromList('search', id)}
       >
         <Icon name="forward" />
       </Link>

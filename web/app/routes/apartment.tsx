@@ -1,7 +1,8 @@
 import { cardArea } from '@belvedere/domain/apartments/card-facts'
+import { floorText } from '@belvedere/domain/apartments/floors-of'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { apartmentPath, buildingPath } from '@belvedere/domain/screens/screen-paths'
-import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { pictureOf } from '../content/media-of.ts'
 import { pictureAddress } from '../content/picture-address.ts'
@@ -17,6 +18,7 @@ import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useChosenApartment } from '../state/calculated-apartment.ts'
 import { useRememberSelected } from '../state/last-selected-apartment.ts'
+import { cameFromList } from '../state/list-place.ts'
 import { useTellLook } from '../state/tell-look.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
@@ -35,6 +37,7 @@ export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const navigate = useNavigate()
+  const { state } = useLocation()
   const localised = useLocalised()
   const { pictures } = loaderData
   const building = useLiveBuilding(loaderData.building)
@@ -48,7 +51,7 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
   const facts = [
     type?.name,
     cardArea(apartment),
-    m.on_floor({ floor: apartment.floor }),
+    m.on_floor({ floor: floorText(apartment) }),
     m.rooms({ count: apartment.rooms }),
   ]
   const picture = pictures.map((poi) => pictureOf(poi.media, MEDIA_TYPES.poi_image_dzi)).find(Boolean)
@@ -82,7 +85,11 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
         actions={
           <BarActions
             apartment={apartment}
-            onClose={() => navigate(localised(buildingPath(apartment.masterplanId, building.id)))}
+            onClose={() =>
+              cameFromList(state)
+                ? navigate(-1)
+                : navigate(localised(buildingPath(apartment.masterplanId, building.id)))
+            }
           />
         }
       />

@@ -1,5 +1,5 @@
 import { rowDifference } from '@belvedere/domain/favourites-and-compare/compare-differences'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { m } from '../../paraglide/messages.js'
 import hidden from '../../ui/visually-hidden.module.css'
@@ -9,6 +9,7 @@ import { type ComparisonRow, comparisonRows } from './comparison-rows.tsx'
 import { ExploreCell } from './explore-cell.tsx'
 
 interface CompareTableProps {
+  ref?: Ref<HTMLDivElement>
   /** The apartments side by side, from left to right. */
   columns: readonly ListedApartment[]
   onlyDifferences: boolean
@@ -18,12 +19,12 @@ interface CompareTableProps {
   corner: ReactNode
 }
 
-export function CompareTable({ columns, onlyDifferences, free, corner }: CompareTableProps) {
+export function CompareTable({ ref, columns, onlyDifferences, free, corner }: CompareTableProps) {
   const rows = comparisonRows(columns)
     .map((row) => ({ row, ...rowDifference(columns.map(row.textOf)) }))
     .filter(({ differs }) => differs || !onlyDifferences)
   return (
-    <div className={styles.scrolls}>
+    <div ref={ref} className={styles.scrolls}>
       <table className={styles.table}>
         <caption className={hidden.hidden}>{m.comparison()}</caption>
         <thead>
@@ -58,7 +59,11 @@ export function CompareTable({ columns, onlyDifferences, free, corner }: Compare
           <tr className={styles.explore}>
             <td />
             {columns.map(({ apartment }) => (
-              <ExploreCell key={apartment.id} apartment={apartment} />
+              <ExploreCell
+                key={apartment.id}
+                apartment={apartment}
+                shown={columns.map(({ apartment }) => apartment.id)}
+              />
             ))}
             {free > 0 && <td className={styles.beside} colSpan={free} aria-hidden="true" />}
           </tr>

@@ -4,8 +4,9 @@ import {
   shownColumns,
 } from '@belvedere/domain/favourites-and-compare/compare-columns'
 import { COMPARE_LIMIT } from '@belvedere/domain/favourites-and-compare/compare-list'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
+import { listPlace, useReturn } from '../../state/list-place.ts'
 import { MEDIA } from '../../ui/media.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { CompareCorner } from './compare-corner.tsx'
@@ -17,7 +18,9 @@ import { Thumbs } from './thumbs.tsx'
 export function Comparison({ list }: { list: readonly ListedApartment[] }) {
   const phone = useMediaQuery(MEDIA['--phone'])
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [chosen, setChosen] = useState<readonly number[]>(() => listPlace('compare')?.shown ?? [])
+  const table = useRef<HTMLDivElement>(null)
+  useReturn('compare', table)
   const ids = list.map(({ apartment }) => apartment.id)
   const shown = phone ? shownColumns(ids, chosen) : ids
   const columns = list.filter(({ apartment }) => shown.includes(apartment.id))
@@ -28,6 +31,7 @@ export function Comparison({ list }: { list: readonly ListedApartment[] }) {
         <Thumbs list={list} shown={shown} onChoose={(id) => setChosen(chooseColumn(ids, chosen, id))} />
       )}
       <CompareTable
+        ref={table}
         columns={columns}
         onlyDifferences={onlyDifferences}
         free={(phone ? COLUMNS_ON_PHONE : COMPARE_LIMIT) - columns.length}

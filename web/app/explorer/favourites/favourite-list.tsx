@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { ListedApartment } from '../../content/load-listed-apartments.ts'
 import { m } from '../../paraglide/messages.js'
 import { clearFavourites, useFavouriteCount } from '../../state/favourites.ts'
+import { useReturn } from '../../state/list-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComingRows } from './coming-rows.tsx'
 import { FavouriteRow } from './favourite-row.tsx'
@@ -14,16 +16,18 @@ interface FavouriteListProps {
 
 export function FavouriteList({ favourites: { status, list }, onSend }: FavouriteListProps) {
   const kept = useFavouriteCount()
+  const rows = useRef<HTMLUListElement>(null)
+  useReturn('favourites', rows)
   if (kept === 0 || (status === 'ready' && list.length === 0))
     return <p className={words.alone}>{m.no_favourites()}</p>
   return (
     <>
-      <div className={styles.scrolls}>
+      <div className={styles.scrolls} data-list-scrolls="">
         <p className={words.lead} aria-live="polite">
           {m.favourites_kept({ count: kept })}
         </p>
         {status === 'failed' && <p role="alert">{m.error_text()}</p>}
-        <ul>
+        <ul ref={rows}>
           {list.map((favourite) => (
             <FavouriteRow key={favourite.apartment.id} favourite={favourite} />
           ))}

@@ -9,6 +9,7 @@ import { statusWord } from '../../i18n/status-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { removeFavourite } from '../../state/favourites.ts'
+import { fromList } from '../../state/list-place.ts'
 import { closePanel } from '../../state/open-panel.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
@@ -19,6 +20,7 @@ export function FavouriteRow({ favourite }: { favourite: ListedApartment }) {
   const localised = useLocalised()
   const { apartment, selectedFilters } = favourite
   const { masterplanId, buildingId, id, name, status } = apartment
+  const link = fromList('favourites', id)
   const price = cardPrice(apartment, selectedFilters)
   return (
     <li className={styles.row} data-apartment={id}>
@@ -28,7 +30,11 @@ export function FavouriteRow({ favourite }: { favourite: ListedApartment }) {
         <Link
           className={styles.name}
           to={localised(apartmentPath(masterplanId, buildingId, id))}
-          onClick={closePanel}
+          state={link.state}
+          onClick={(event) => {
+            link.onClick(event)
+            closePanel()
+          }}
         >
           {name}
         </Link>

@@ -1,7 +1,14 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { listPlace } from '../../state/list-place.ts'
 import { tellLost } from '../../state/notify.ts'
-import { closePanel, closePanelOfAnotherScreen, type PanelName, usePanel } from '../../state/open-panel.ts'
+import {
+  closePanel,
+  closePanelOfAnotherScreen,
+  openPanel,
+  type PanelName,
+  usePanel,
+} from '../../state/open-panel.ts'
 import { useBackCloses } from '../../state/use-back-closes.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 
@@ -23,7 +30,10 @@ export function Panels() {
   const panel = usePanel()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason
-  useEffect(() => closePanelOfAnotherScreen, [pathname])
+  useEffect(() => {
+    if (listPlace('favourites')) openPanel({ name: 'favourites' })
+    return closePanelOfAnotherScreen
+  }, [pathname])
   const Open = panel && PANELS[panel.name]
   return Open && <OpenPanel panel={Open} />
 }

@@ -2,6 +2,7 @@ import type { Apartment } from '@belvedere/contract/entities/apartment'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { SearchCard } from '../../../cards/search-card.tsx'
+import { linkTo, listPlace, returnTo } from '../../../state/list-place.ts'
 import type { FilterFacts } from '../filter-facts.ts'
 import styles from './result-grid.module.css'
 import { useColumns } from './use-columns.ts'
@@ -21,7 +22,7 @@ const IN_SIGHT = 4
 /** Thousands of apartments, of which only the rows in sight exist. */
 export function ResultGrid({ apartments, facts, selectedId, onSelect }: ResultGridProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { from, to, before, after } = useRowsInSight(list, apartments.length)
+  const { from, to, before, after } = useRowsInSight(list, apartments)
   const typeNames = new Map(facts.types.map(({ id, name }) => [id, name]))
   return (
     <ul ref={list} className={styles.grid} style={{ paddingTop: before, paddingBottom: after }}>
@@ -51,7 +52,8 @@ interface RowSize {
 /** A card of either layout, until one is measured. */
 const UNKNOWN: RowSize = { height: 390, gap: 20, top: 150 }
 
-function useRowsInSight(list: React.RefObject<HTMLUListElement | null>, count: number) {
+function useRowsInSight(list: React.RefObject<HTMLUListElement | null>, apartments: readonly Apartment[]) {
+  const count = apartments.length
   const columns = useColumns()
   const [size, setSize] = useState(UNKNOWN)
   const rows = useWindowVirtualizer({
@@ -79,6 +81,22 @@ function useRowsInSight(list: React.RefObject<HTMLUListElement | null>, count: n
   }, [list, columns])
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when a row is of another size
   useEffect(() => rows.measure(), [rows, size])
+
+  const place = useRef(listPlace('search'))
+  // First the row is brought into sight, so that it is drawn; then its link to where it was pressed.
+  useEffect(() => {
+    if (!place.current || !columns || size === UNKNOWN) return
+    const { apartmentId, top } = place.current
+    const link = linkTo(list.current, apartmentId)
+    const index = apartments.findIndex(({ id }) => id === apartmentId)
+    if (link) {
+      returnTo(link, place.current)
+      place.current = undefined
+    } else if (index !== -1) {
+      const row = Math.floor(index / columns)
+      window.scrollTo({ top: size.top + row * (size.height + size.gap) - top, behavior: 'instant' })
+    }
+  })
 
   if (!columns) return { from: 0, to: AT_FIRST, before: 0, after: 0 }
   const inSight = rows.getVirtualItems()
