@@ -8,6 +8,7 @@ import { applyScheduled } from './areas/imports/scheduled-import.ts'
 import { buildTiles } from './areas/media/build-tiles.ts'
 import { forgetUploads } from './areas/media/resumable/forget-uploads.ts'
 import { takeUpload } from './areas/media/resumable/take-upload.ts'
+import { warmPictures } from './areas/media/warm-pictures.ts'
 import { measureBackups } from './areas/operations/operation-figures.ts'
 import { invitationMail } from './areas/people/invitation-mail.ts'
 import { eraseOldEnquiries } from './areas/privacy/erase-old-enquiries.ts'
@@ -43,6 +44,7 @@ export async function startWorker(
     watched.measured({
       'account-mail': accountMail(members, mailer, config),
       'build-tiles': buildTiles({ members, files }),
+      'warm-pictures': warmPictures({ members, files }),
       'take-upload': takeUpload({ members, files, limits: config.uploads }),
       'forget-uploads': forgetUploads({ members, files }),
       'invitation-mail': invitationMail(members, mailer, config),

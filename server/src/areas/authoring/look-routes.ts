@@ -34,6 +34,7 @@ export function lookRoutes(app: FastifyInstance, members: Kysely<Database>, read
     place: Workplace,
     work: (db: Transaction<Database>) => Promise<unknown>,
   ) => {
+    await app.jobsReady()
     await inAction(members, { kind: `look.${what}`, userId: place.asker.id }, work)
     return read(place)
   }
@@ -68,8 +69,9 @@ export function lookRoutes(app: FastifyInstance, members: Kysely<Database>, read
       act('publish', place, async (db) => {
         const { projectId: id } = place
         await holdLook(db, id, revision)
-        if ((await draftsOf(db, 'look', [id])).has(id))
-          await publishDrafts(db, place, [{ kind: 'look', id }], readable)
+        if (!(await draftsOf(db, 'look', [id])).has(id)) return
+        await publishDrafts(db, place, [{ kind: 'look', id }], readable)
+        await app.enqueue(db, 'warm-pictures', { projectId: id })
       }),
   })
 }

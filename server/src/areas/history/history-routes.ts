@@ -130,7 +130,9 @@ export function historyRoutes(
     owner,
     answer: async ({ body }, { projectId, asker }) => {
       if (body.project && !hasRight(asker, SETTINGS, projectId)) throw new Refused('forbidden')
+      await app.jobsReady()
       const published = await inAction(members, { kind: 'publish', userId: asker.id }, async (db) => {
+        await app.enqueue(db, 'warm-pictures', { projectId })
         if (body.project)
           await db.updateTable('projects').set({ publish: true }).where('id', '=', projectId).execute()
         return publishDrafts(db, { projectId, asker }, body.drafts ?? 'all', readable)

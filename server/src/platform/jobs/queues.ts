@@ -43,6 +43,8 @@ export type Jobs = {
   'import-mail': { importId: number; userId: number }
   /** The tile pyramid of an uploaded picture is built (areas/media). */
   'build-tiles': { mediaId: number }
+  /** Every width of the pictures that a project shows is made before anyone asks (areas/media). */
+  'warm-pictures': { projectId: number }
   /** An upload that has arrived whole is made what it is to become (areas/media). */
   'take-upload': { uploadId: number }
   /** Uploads that nobody goes on with are let go of (areas/media). */
@@ -64,6 +66,7 @@ export const QUEUE_NAMES: readonly QueueName[] = [
   'apply-import',
   'import-mail',
   'build-tiles',
+  'warm-pictures',
   'take-upload',
   'forget-uploads',
 ]

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   'apply-import': m.studio_ops_queue_apply_import,
   'import-mail': m.studio_ops_queue_import_mail,
   'build-tiles': m.studio_ops_queue_build_tiles,
+  'warm-pictures': m.studio_ops_queue_warm_pictures,
   'take-upload': m.studio_ops_queue_take_upload,
   'forget-uploads': m.studio_ops_queue_forget_uploads,
   webhooks: m.studio_ops_queue_webhooks,
