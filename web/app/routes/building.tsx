@@ -59,7 +59,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function BuildingRoute({ loaderData }: Route.ComponentProps) {
-  const { camera } = loaderData
+  const { camera, severalProjects } = loaderData
   const building = useLiveBuilding(loaderData.building)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const localised = useLocalised()
@@ -120,7 +120,7 @@ export default function BuildingRoute({ loaderData }: Route.ComponentProps) {
         <FilterBar
           facts={facts}
           searchTo={localised(searchPath(building.masterplanId, building.id))}
-          onNearMe={waysToMap.onNearMe}
+          onNearMe={severalProjects ? waysToMap.onNearMe : undefined}
         />
       </BottomBar>
       <FilterPanels

@@ -74,7 +74,12 @@ export default function MasterplanRoute({ loaderData }: Route.ComponentProps) {
       {building && <LikelyNext pages={[localised(buildingPath(building.masterplanId, building.id))]} />}
       <MasterplanScreen masterplan={masterplan} camera={camera} onOpen={navigate} />
       <BottomBar label={m.places()}>
-        <PlacesBar severalProjects={severalProjects} near={() => root?.project ?? undefined} {...waysToMap}>
+        <PlacesBar
+          severalProjects={severalProjects}
+          near={() => root?.project ?? undefined}
+          onChoose={waysToMap.onChoose}
+          onNearMe={severalProjects ? waysToMap.onNearMe : undefined}
+        >
           <BarLink
             icon="buildings"
             label={m.buildings_label()}

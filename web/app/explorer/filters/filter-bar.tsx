@@ -16,8 +16,8 @@ interface FilterBarProps {
   facts: FilterFacts
   /** The search page, to which the filters are added. */
   searchTo: string
-  /** To the map, around where the visitor is (LOC-02). */
-  onNearMe: () => void
+  /** To the map, around where the visitor is (LOC-02); not where only one project is near anybody. */
+  onNearMe: (() => void) | undefined
 }
 
 /** The building's bottom bar: the filters, all of them, search, location, building view and the list (BAR-07, LAY-02). */
@@ -68,7 +68,7 @@ export function FilterBar({ facts, searchTo, onNearMe }: FilterBarProps) {
         </button>
       )}
       <Tool icon="search" word={m.search_units()} button={opens('search')} />
-      <Tool icon="locate" word={m.near_me()} button={{ onClick: onNearMe }} />
+      {onNearMe && <Tool icon="locate" word={m.near_me()} button={{ onClick: onNearMe }} />}
       <span className={styles.divider} />
       <Tool icon="building" word={m.building_view()} button={{ ...press('eye'), 'aria-pressed': off }} />
       <Link className={styles.tool} to={query ? `${searchTo}?${query}` : searchTo}>

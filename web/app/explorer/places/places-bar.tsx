@@ -10,7 +10,8 @@ interface PlacesBarProps {
   severalProjects: boolean
   near: () => GeoPoint | undefined
   onChoose: (place: Place) => void
-  onNearMe: () => void
+  /** Left out where it would lead to a map with one project on it. */
+  onNearMe: (() => void) | undefined
   /** The lists, at the right. */
   children?: ReactNode
 }
@@ -20,7 +21,7 @@ export function PlacesBar({ severalProjects, near, onChoose, onNearMe, children 
   return (
     <div className={styles.bar}>
       <PlaceSearch look="bar" disabled={!severalProjects} near={near} onChoose={onChoose} />
-      <NearMe look="bar" onPress={onNearMe} />
+      {onNearMe && <NearMe look="bar" onPress={onNearMe} />}
       <div className={styles.lists}>{children}</div>
     </div>
   )

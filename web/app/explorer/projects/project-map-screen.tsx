@@ -89,7 +89,7 @@ export function ProjectMapScreen({ projects, basemap, target, controls, ...props
           notify({
             type: 'warning',
             title: m.locate_failed_title(),
-            message: m.locate_failed_text(),
+            message: projects.length > 1 ? m.locate_failed_text() : m.locate_failed_alone(),
             afterOk: 'stay',
           })
         }
