@@ -6,7 +6,7 @@ import styles from './live-pill.module.css'
 import { useAsOf, useLine } from './live-store.ts'
 
 /** Since when what is shown is true: kept so by a line, read once, or left behind by a line that was cut. */
-export function LivePill({ place }: { place: 'picture' | 'bar' }) {
+export function LivePill({ place }: { place: 'picture' | 'bar' | 'list' }) {
   const line = useLine()
   const locale = useLocale()
   const time = timeWords(new Date(useAsOf()).toISOString(), locale)

@@ -53,7 +53,7 @@ export default function ApartmentSearchRoute({
         description={`${project.name}: ${count}`}
         origin={origin}
       />
-      <AppBar title={m.all_apartments()} count={count} project={project} ground="paper" />
+      <AppBar title={m.all_apartments()} count={count} project={project} ground="paper" live={false} />
       <SearchScreen facts={facts} />
     </>
   )

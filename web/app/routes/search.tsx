@@ -61,7 +61,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         picture={share && pictureAddress(share, 1280)}
         origin={root?.origin}
       />
-      <AppBar title={building.name} count={count} project={root?.project} ground="paper" />
+      <AppBar title={building.name} count={count} project={root?.project} ground="paper" live={false} />
       <SearchScreen
         facts={facts}
         onFilter={adoptFilter}

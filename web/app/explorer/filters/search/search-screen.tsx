@@ -7,6 +7,7 @@ import type { ApartmentFilter } from '@belvedere/domain/filters/filters'
 import { parseId } from '@belvedere/domain/screens/parse-id'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { LivePill } from '../../../live/live-pill.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { tellLost } from '../../../state/notify.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -78,9 +79,12 @@ export function SearchScreen({ facts, way, more, onFilter }: SearchScreenProps) 
       <SearchPanel {...control} nameSearch={nameSearch} more={more} />
       <main className={styles.results}>
         <div className={styles.head}>
-          <h2 className={styles.count}>
-            <span aria-live="polite">{m.apartments_count({ count: results.length })}</span>
-          </h2>
+          <div className={styles.found}>
+            <h2 className={styles.count}>
+              <span aria-live="polite">{m.apartments_count({ count: results.length })}</span>
+            </h2>
+            <LivePill place="list" />
+          </div>
           <FilterChips filter={filter} facts={facts} onChange={setFilter} />
           <SortSelect
             value={sorting}
