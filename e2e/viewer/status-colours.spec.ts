@@ -11,12 +11,12 @@ test.use({ viewport: { width: 1000, height: 625 }, contextOptions: { reducedMoti
 const VIEW = byId(views, 11)
 const BUILDING = '/masterplan/3/building/4'
 
-/** The design's fills at rest: each is a colour of its own, lighter than under the pointer. */
+/** The fills at rest (decision 243): each is a colour of its own, lighter than under the pointer. */
 const AT_REST: Readonly<Record<ApartmentStatus, number>> = {
-  available: 0.3,
+  available: 0.38,
   'pending-reservation': 0.42,
   reserved: 0.42,
-  sold: 0.46,
+  sold: 0.3,
   unavailable: 0.46,
 }
 const STATUSES = Object.keys(AT_REST) as ApartmentStatus[]

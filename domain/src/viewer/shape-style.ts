@@ -48,13 +48,15 @@ interface StatusLook {
   readonly restOpacity: number
   readonly pattern: ShapePattern
   readonly dash: string
+  readonly strokeOpacity?: number
 }
 
+/** What can be bought leads the eye; what is sold recedes, and is still told apart from all others (decision 243). */
 const STATUS_LOOKS: Record<ApartmentStatus, StatusLook> = {
-  available: { restOpacity: 0.3, pattern: 'none', dash: SOLID },
+  available: { restOpacity: 0.38, pattern: 'none', dash: SOLID },
   'pending-reservation': { restOpacity: 0.42, pattern: 'dots', dash: '1.5 4' },
   reserved: { restOpacity: 0.42, pattern: 'hatch', dash: '7 4' },
-  sold: { restOpacity: 0.46, pattern: 'cross-hatch', dash: SOLID },
+  sold: { restOpacity: 0.3, pattern: 'cross-hatch', dash: SOLID, strokeOpacity: 0.45 },
   unavailable: { restOpacity: 0.46, pattern: 'none', dash: '2.5 3.5' },
 }
 
@@ -80,7 +82,7 @@ export function apartmentShapeStyle(
   if (!matches && !selected) return FILTERED_OUT
 
   const known = toApartmentStatus(status) ?? 'unavailable'
-  const { restOpacity, pattern, dash } = STATUS_LOOKS[known]
+  const { restOpacity, pattern, dash, strokeOpacity = 0.82 } = STATUS_LOOKS[known]
   const base = { ...PLAIN, fill: `var(--st-${known})`, pattern, dash }
 
   if (selected) {
@@ -89,7 +91,7 @@ export function apartmentShapeStyle(
   }
   if (focused) return withFocusRing({ ...base, fillOpacity: HOVER_FILL_OPACITY, ...white(1, 2.4) })
   if (hovered) return { ...base, fillOpacity: HOVER_FILL_OPACITY, ...white(1, 2.4) }
-  return { ...base, fillOpacity: restOpacity, ...white(0.82, 1.25) }
+  return { ...base, fillOpacity: restOpacity, ...white(strokeOpacity, 1.25) }
 }
 
 /** Buildings, and the nested masterplans that stand among them. */

@@ -20,5 +20,5 @@ export const PATTERN_TILES: Readonly<Record<Exclude<ShapePattern, 'none'>, Patte
     opacity: 0.62,
   },
   hatch: { size: 7, angle: 45, d: 'M0 3.5H7', colour: '#fff', opacity: 0.46, lineWidth: 1.8 },
-  'cross-hatch': { size: 10, angle: 45, d: 'M0 5H10M5 0V10', colour: '#fff', opacity: 0.3, lineWidth: 1.3 },
+  'cross-hatch': { size: 10, angle: 45, d: 'M0 5H10M5 0V10', colour: '#fff', opacity: 0.16, lineWidth: 1.1 },
 }
