@@ -9,6 +9,15 @@ describe('the camera [VIE-01]', () => {
     expect(homeCamera(picture, { width: 480, height: 1080 })).toEqual({ scale: 1, x: -720, y: 0 })
   })
 
+  it('begins elsewhere across the picture where an upright view is told to, and never beyond its edge [BUY-01]', () => {
+    const phone = { width: 480, height: 1080 }
+    expect(homeCamera({ ...picture, opening: 0.25 }, phone)).toEqual({ scale: 1, x: -240, y: 0 })
+    expect(homeCamera({ ...picture, opening: 0.05 }, phone)).toEqual({ scale: 1, x: 0, y: 0 })
+    expect(homeCamera({ ...picture, opening: 1 }, phone)).toEqual({ scale: 1, x: -1440, y: 0 })
+    const desktop = { width: 1600, height: 1080 }
+    expect(homeCamera({ ...picture, opening: 0.05 }, desktop)).toEqual(homeCamera(picture, desktop))
+  })
+
   it('leads from the screen to the picture and back', () => {
     const camera = { scale: 0.5, x: -100, y: 20 }
     expect(toPicture(camera, [200, 70])).toEqual([600, 100])

@@ -26,12 +26,19 @@ export function toScreen({ scale, x, y }: Camera, { left, top, right, bottom }: 
   }
 }
 
+export interface OpenedPicture extends Size {
+  /** Where across the picture an upright view of it begins, as a share of its width; its middle where nobody says. */
+  readonly opening?: number | undefined
+}
+
 /** Where every view begins: the picture around its middle, over all of the view. */
-export function homeCamera(picture: Size, view: Size): Camera {
+export function homeCamera(picture: OpenedPicture, view: Size): Camera {
   const scale = Math.max(view.width / picture.width, view.height / picture.height)
+  const middle = view.height > view.width ? (picture.opening ?? 0.5) : 0.5
+  const width = picture.width * scale
   return {
     scale,
-    x: (view.width - picture.width * scale) / 2,
+    x: clamp(view.width / 2 - middle * width, Math.min(0, view.width - width), 0),
     y: (view.height - picture.height * scale) / 2,
   }
 }

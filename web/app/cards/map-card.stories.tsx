@@ -21,6 +21,13 @@ export const Sold = meta.story({
     similarTo: '/masterplan/2/building/1/search?status=available',
   },
 })
+export const TakenMeanwhile = meta.story({
+  args: {
+    apartment: { ...UNPRICED, status: 'pending-reservation' },
+    justNow: true,
+    instead: { name: 'R1-308', onShow: fn() },
+  },
+})
 export const ComparedAndFavourite = meta.story({
   beforeEach: () => {
     const takeAway = [
@@ -37,5 +44,6 @@ export const LongText = meta.story({ args: { apartment: LONG } })
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneAskForPrice = AskForPrice.extend({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneSold = Sold.extend({ globals: { viewport: { value: 'phone' } } })
+export const OnPhoneTakenMeanwhile = TakenMeanwhile.extend({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneNothingKnown = NothingKnown.extend({ globals: { viewport: { value: 'phone' } } })
 export const OnPhoneLongText = LongText.extend({ globals: { viewport: { value: 'phone' } } })

@@ -24,6 +24,8 @@ interface MapCardProps extends CardProps {
   similarTo?: string | undefined
   /** Its status changed while one looked. */
   justNow?: boolean
+  /** A free one like it nearby, where this one was taken while one looked. */
+  instead?: { readonly name: string; readonly onShow: () => void } | undefined
   exploreRef: Ref<HTMLAnchorElement>
   onClose: () => void
 }
@@ -35,6 +37,7 @@ export function MapCard({
   selectedFilters,
   similarTo,
   justNow = false,
+  instead,
   exploreRef,
   onClose,
 }: MapCardProps) {
@@ -71,6 +74,14 @@ export function MapCard({
           <span className={styles.type}>{typeName}</span>
         </p>
         <p className={styles.line}>{apartmentFactsLine(apartment, selectedFilters)}</p>
+        {instead && (
+          <p className={styles.instead} role="status">
+            {m.live_instead({ name: instead.name })}{' '}
+            <button type="button" onClick={instead.onShow}>
+              {m.live_show()}
+            </button>
+          </p>
+        )}
         <div className={styles.facts}>
           <ShortFacts apartment={apartment} selectedFilters={selectedFilters} />
         </div>

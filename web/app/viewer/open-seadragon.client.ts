@@ -1,4 +1,4 @@
-import type { Camera, Size } from '@belvedere/domain/viewer/camera'
+import { type Camera, homeCamera, type Size } from '@belvedere/domain/viewer/camera'
 import OpenSeadragon from 'openseadragon'
 import type { DeepZoom, DeepZoomOptions } from './deep-zoom.ts'
 import { tileCurtain } from './tile-curtain.ts'
@@ -33,6 +33,7 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
     const { scale } = options.whole(view())
     viewport.minZoomLevel = (scale * picture.width) / view().width
   }
+  viewport.getHomeBounds = () => boundsOf(homeCamera(picture, view()))
   viewer.addHandler('resize', letStepBack)
   viewer.addHandler('open', () => {
     letStepBack()
@@ -59,11 +60,14 @@ export function openDeepZoom(options: DeepZoomOptions): DeepZoom {
     return { width: x, height: y }
   }
 
-  function moveTo({ scale, x, y }: Camera): void {
+  function boundsOf({ scale, x, y }: Camera): OpenSeadragon.Rect {
     const size = viewport.getContainerSize()
     const perPixel = 1 / (scale * picture.width)
-    const bounds = [-x, -y, size.x, size.y].map((pixels) => pixels * perPixel)
-    viewport.fitBoundsWithConstraints(new OpenSeadragon.Rect(...bounds), reducedMotion)
+    return new OpenSeadragon.Rect(...[-x, -y, size.x, size.y].map((pixels) => pixels * perPixel))
+  }
+
+  function moveTo(camera: Camera): void {
+    viewport.fitBoundsWithConstraints(boundsOf(camera), reducedMotion)
   }
 
   return {

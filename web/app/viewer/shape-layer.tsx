@@ -56,7 +56,7 @@ export function ShapeLayer(props: ShapeLayerProps) {
     const floor = (svg.current?.clientHeight ?? 0) - STRIP_PX
     for (const marker of svg.current?.querySelectorAll<SVGElement>('[data-marker-y]') ?? [])
       marker.toggleAttribute('data-covered', Number(marker.dataset.markerY) * scale + y > floor)
-    svg.current?.removeAttribute('viewBox')
+    svg.current?.removeAttribute('data-waits')
     sheet.current?.setAttribute('transform', `matrix(${scale} 0 0 ${scale} ${x} ${y})`)
     if (drawnScale.current === scale) return
     // Restyles every label, so only when they change size.
@@ -76,13 +76,7 @@ export function ShapeLayer(props: ShapeLayerProps) {
   const dimming = raised.find((shape) => shape.dimsRest && stateOf(shape).hovered)
 
   return (
-    <svg
-      ref={svg}
-      className={styles.shapes}
-      role="presentation"
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg ref={svg} className={styles.shapes} role="presentation" data-waits="">
       <Patterns prefix={patterns} camera={camera} />
       <g ref={sheet} data-picture-pixels>
         <g>

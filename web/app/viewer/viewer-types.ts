@@ -9,6 +9,8 @@ export interface ViewerPicture {
   readonly height: number
   readonly poster: PictureSources
   readonly alt: string
+  /** Where across it an upright view begins, as a share of its width. */
+  readonly opening?: number | undefined
   /** Deep Zoom tiles: `${url}/${level}/${column}_${row}.${format}`. */
   readonly tiles: {
     readonly url: string

@@ -171,7 +171,13 @@ function PictureViewer({
         {...events.handlers}
         ref={stage}
         className={styles.stage}
-        style={{ '--width': picture.width, '--height': picture.height } as CSSProperties}
+        style={
+          {
+            '--width': picture.width,
+            '--height': picture.height,
+            '--opening': picture.opening,
+          } as CSSProperties
+        }
         role="group"
         aria-label={props.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: zoom and arrow keys work on it (VIE-01)

@@ -1,7 +1,10 @@
+import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { Building } from '@belvedere/contract/entities/building'
 import { around, boxOf } from '@belvedere/domain/geometry/box'
+import { nearestFree } from '@belvedere/domain/sales/nearest-free'
 import { buildingPath, poiDetailsPath } from '@belvedere/domain/screens/screen-paths'
-import { memo, useMemo, useRef } from 'react'
+import { openingAt } from '@belvedere/domain/viewer/opening-at'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MapCard } from '../../cards/map-card.tsx'
 import { type CameraPicture, cameraViewChoices, viewerPicture } from '../../content/camera-picture.ts'
@@ -37,6 +40,9 @@ interface BuildingScreenProps {
   /** A panel stands where the card and the legend are. */
   covered: boolean
 }
+
+/** What makes one like another. */
+const alike = ({ properties: { orientation }, ...apartment }: Apartment) => ({ ...apartment, orientation })
 
 /** The building in its viewer: its apartments by status, the selected one beside it. */
 export const BuildingScreen = memo(function BuildingScreen({
@@ -75,14 +81,33 @@ export const BuildingScreen = memo(function BuildingScreen({
     () => (all.length > 0 ? [around(all.map(({ matching }) => boxOf(matching.points.flat())))] : []),
     [all],
   )
+  const seen = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
+  const opening = useMemo(() => {
+    const { width, height } = camera.picture.mediaData
+    if (!width || !height) return undefined
+    const isFree = new Set(
+      building.apartments.filter(({ status }) => status === 'available').map(({ id }) => id),
+    )
+    const free = all.filter(({ apartmentId }) => isFree.has(apartmentId))
+    return openingAt(
+      { width, height },
+      free.map(({ matching }) => boxOf(matching.points.flat())),
+    )
+  }, [all, building.apartments, camera.picture])
   const infoOf = (id: string | null) => infos.find((info) => info.id === id)
   const hovered =
     previewId === selectedId ? undefined : building.apartments.find(({ id }) => id === previewId)
-  const picture = viewerPicture(camera, `${building.name}, ${camera.view.title}`)
+  const picture = seen && { ...seen, opening }
   const selected = building.apartments.find(({ id }) => id === selectedId)
   const similarTo = selected && similarAddress(selected, building.apartments)
   const keepFree = useKeptFree(similarTo ? SOLD_COVERS : BUILDING_COVERS, selected !== undefined || covered)
   const type = building.apartmentTypes.find(({ id }) => id === selected?.apartmentTypeId)
+  const [seenFree, setSeenFree] = useState<number>()
+  useEffect(() => {
+    if (selected?.status === 'available') setSeenFree(selected.id)
+  }, [selected])
+  const taken = selected && selected.status !== 'available' && selected.id === seenFree
+  const [instead] = taken ? nearestFree(alike(selected), building.apartments.map(alike)) : []
   const views = cameraViewChoices(camera.views, (viewId) =>
     localised(buildingPath(building.masterplanId, building.id, viewId)),
   )
@@ -117,6 +142,7 @@ export const BuildingScreen = memo(function BuildingScreen({
           selectedFilters={selectedFilters}
           similarTo={similarTo}
           justNow={changes.some(({ id }) => id === selected.id)}
+          instead={instead && { name: instead.name, onShow: () => onSelect(instead.id) }}
           exploreRef={explore}
           onClose={() => onSelect(undefined)}
         />
