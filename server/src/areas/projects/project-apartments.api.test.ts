@@ -88,7 +88,7 @@ it("gives the host's projects as GeoJSON features [API-50]", async () => {
   expect(features[0]).toEqual({
     id: RIVA,
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [20.4892, 44.835] },
+    geometry: { type: 'Point', coordinates: [20.4892, 44.8245] },
     properties: points[0],
   })
   expect(await server.read(listProjectFeatures, {}, {}, { host: 'localhost' })).toHaveLength(1)

@@ -41,7 +41,7 @@ it('gives the projects as points for the map with type=geocode [API-51]', async 
   expect(points[0]).toEqual({
     id: RIVA,
     name: 'Riva',
-    latitude: 44.835,
+    latitude: 44.8245,
     longitude: 20.4892,
     city: 'Belgrade',
     country: 'Serbia',
