@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     await expect(panel.getByRole('heading')).toContainText('R1-208')
     await expect(panel.getByRole('heading')).toContainText(words.type)
     const price = panel.getByLabel(words.price, { exact: true })
-    await expect(price).toHaveValue('0')
+    await expect(price).toHaveValue('')
     await expect(panel.locator('[aria-live]'), 'no payment without a price').toHaveText(words.enterPrice)
     expect((await panel.boundingBox())?.width).toBe(Math.min(430, page.viewportSize()?.width ?? 0))
     await axeFindsNothing(page)

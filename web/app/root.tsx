@@ -2,7 +2,7 @@ import './ui/tokens.css'
 import './ui/layers.css'
 import './ui/base.css'
 import { canonicalOrigin } from '@belvedere/domain/screens/canonical-address'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserApi, serverApi } from './api/loader-api.ts'
@@ -61,6 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Without network a screen that needs it cannot be read, and wears the look of the one before. */
+let shown: Route.ComponentProps['loaderData']['project'] | undefined
+
 export default function Root({ loaderData: { project, origin } }: Route.ComponentProps) {
   useSessionStart()
   useRouteWatch()
@@ -68,6 +71,9 @@ export default function Root({ loaderData: { project, origin } }: Route.Componen
   useRememberedPages()
   useListsOfUser()
   useLiveProject(project?.id)
+  useEffect(() => {
+    shown = project ?? undefined
+  }, [project])
   return (
     <>
       <AddressHead origin={canonicalOrigin(origin, project?.ownHost)} />
@@ -77,5 +83,5 @@ export default function Root({ loaderData: { project, origin } }: Route.Componen
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} project={loaderData?.project ?? undefined} />
+  return <ErrorPage error={error} project={loaderData?.project ?? shown ?? undefined} />
 }

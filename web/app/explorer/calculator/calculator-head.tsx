@@ -12,7 +12,7 @@ interface CalculatorHeadProps {
 
 export function CalculatorHead({ unit, typeName, onClose }: CalculatorHeadProps) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div>
         {unit && <p className={styles.label}>{m.loan_calculator()}</p>}
         <h2 className={styles.title}>
@@ -22,6 +22,6 @@ export function CalculatorHead({ unit, typeName, onClose }: CalculatorHeadProps)
       <RoundButton ground="bare" label={m.close()} onClick={onClose}>
         <Icon name="close" />
       </RoundButton>
-    </header>
+    </div>
   )
 }

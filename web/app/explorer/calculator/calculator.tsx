@@ -61,10 +61,10 @@ export default function Calculator() {
           label={m.loan_down_payment()}
           value={downPaymentPercent}
           say={percent}
-          aside={formatMoney(plan.downPayment)}
+          aside={price > 0 ? formatMoney(plan.downPayment) : undefined}
           onChange={setDownPaymentPercent}
         />
-        <Split plan={plan} />
+        {price > 0 && <Split plan={plan} />}
         <p className={styles.estimate}>{m.loan_estimate()}</p>
       </div>
       {apartmentId !== undefined && (

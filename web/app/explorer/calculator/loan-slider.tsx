@@ -9,7 +9,7 @@ interface LoanSliderProps {
   step: number
   say: (value: number) => string
   /** What the value comes to. */
-  aside?: string
+  aside?: string | undefined
   onChange: (value: number) => void
 }
 

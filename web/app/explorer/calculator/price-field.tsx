@@ -32,7 +32,7 @@ export function PriceField({ price, onChange }: PriceFieldProps) {
         label={m.price()}
         inputMode="numeric"
         autoComplete="off"
-        value={formatWhole(price)}
+        value={price === 0 ? '' : formatWhole(price)}
         onChange={({ target: { value, selectionEnd } }) => {
           fromEnd.current = value.length - (selectionEnd ?? value.length)
           onChange(parseWhole(value))

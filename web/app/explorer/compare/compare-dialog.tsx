@@ -22,12 +22,12 @@ export default function CompareDialog() {
   const left = placesLeft(ids)
   return (
     <Panel label={m.compare_title()} shape="centre" className={styles.panel} onClose={closePanel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{m.compare_title()}</h2>
         <p className={styles.left} role="status">
           {left > 0 ? m.places_left({ count: left }) : m.no_place_left()}
         </p>
-      </header>
+      </div>
       <ul className={styles.slots}>
         {SLOTS.map((place) => {
           const listed = list.find(({ apartment }) => apartment.id === ids[place])
@@ -40,7 +40,7 @@ export default function CompareDialog() {
           )
         })}
       </ul>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Button
           look="primary"
           disabled={ids.length === 0}
@@ -55,7 +55,7 @@ export default function CompareDialog() {
         <Button look="text" className={styles.clear} disabled={ids.length === 0} onClick={clearCompared}>
           {m.remove_all()}
         </Button>
-      </footer>
+      </div>
     </Panel>
   )
 }

@@ -20,12 +20,12 @@ export default function Downloads() {
   const zip = `/api/v1/frontend/apartments/${apartmentId}/files.zip?langId=${langIdOf(locale)}`
   return (
     <Panel label={m.downloads_title()} shape="side" className={styles.panel} onClose={closePanel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{m.downloads_title()}</h2>
         <RoundButton ground="bare" label={m.close()} onClick={closePanel}>
           <Icon name="close" />
         </RoundButton>
-      </header>
+      </div>
       <ul className={styles.files} aria-busy={files === undefined && !failed}>
         {files?.map(({ id, name, address, bytes }) => (
           <li key={id} className={styles.file}>

@@ -18,11 +18,11 @@ export function EmailSent({ onOk }: { onOk: () => void }) {
           {m.thank_you_title()} {m.thank_you_text()}
         </p>
       </div>
-      <footer className={card.foot}>
+      <div className={card.foot}>
         <Button ref={ok} look="primary" onClick={onOk}>
           {m.ok()}
         </Button>
-      </footer>
+      </div>
     </>
   )
 }

@@ -34,14 +34,14 @@ export function FavouriteList({ favourites: { status, list }, onSend }: Favourit
           {status === 'loading' && list.length === 0 && <ComingRows count={kept} />}
         </ul>
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Button look="primary" disabled={list.length === 0} onClick={onSend}>
           {m.send_email()}
         </Button>
         <Button look="text" onClick={clearFavourites}>
           {m.remove_all()}
         </Button>
-      </footer>
+      </div>
     </>
   )
 }

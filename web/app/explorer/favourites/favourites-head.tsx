@@ -16,7 +16,7 @@ export function FavouritesHead({ step, onBack }: FavouritesHeadProps) {
   const at = FAVOURITES_STEPS.indexOf(step)
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         {step === 'sendEmail' && (
           <button type="button" className={styles.tool} aria-label={m.back()} onClick={onBack}>
             <Icon name="back" />
@@ -28,7 +28,7 @@ export function FavouritesHead({ step, onBack }: FavouritesHeadProps) {
         <button type="button" className={styles.tool} aria-label={m.close()} onClick={closePanel}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div
         className={styles.steps}
         role="img"

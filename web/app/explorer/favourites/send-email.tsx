@@ -68,7 +68,7 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
           />
         )}
       </div>
-      <footer className={card.foot}>
+      <div className={card.foot}>
         {result?.error && (
           <p className={styles.failed} role="alert">
             {m.favourites_not_sent()}
@@ -82,7 +82,7 @@ export function SendEmail({ favourites, onSent }: SendEmailProps) {
         <Button look="primary" type="submit" busy={busy}>
           {m.send_email()}
         </Button>
-      </footer>
+      </div>
     </form>
   )
 }

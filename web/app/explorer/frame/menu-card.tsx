@@ -22,12 +22,12 @@ export default function MenuCard() {
       <div className={styles.grabber}>
         <SheetGrabber onClose={closePanel} />
       </div>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{m.menu()}</h2>
         <button type="button" className={styles.close} aria-label={m.close()} onClick={closePanel}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <ul className={styles.entries}>
         <Entry icon="heart" count={favourites} onPress={pressFavourites}>
           {m.favourites()}
