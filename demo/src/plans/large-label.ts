@@ -4,8 +4,6 @@ import { type Alphabet, lengthOf } from './alphabet.ts'
 import { placeLabel, type Way } from './place-label.ts'
 import type { Label, Storey, Written } from './plan-drawing.ts'
 
-/** The letters of an area, to those of the name above it. */
-const AREA_SHARE = 0.85
 /** From one base line to the next, and of a line what stands above the base line. */
 const LINE = 1.12
 const RISE = 0.72
@@ -47,7 +45,7 @@ function waysToWrite(name: string, area: string | undefined, size: number, alpha
       [false, true].map((turned) => {
         const lines: Line[] = [
           ...texts.map((text) => ({ class: 'n', text, letters: size }) as const),
-          ...below.map((text) => ({ class: 'a', text, letters: size * AREA_SHARE }) as const),
+          ...below.map((text) => ({ class: 'a', text, letters: size }) as const),
         ]
         const length = Math.max(
           ...lines.map(({ text, letters }) => (lengthOf(alphabet, text) * letters) / alphabet.em),

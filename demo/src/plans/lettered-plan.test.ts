@@ -16,13 +16,13 @@ it('draws every word of all 334 plans, so that they need no font', () => {
   for (const { svg, file } of plans) expect(svg, file).not.toMatch(/<text|font/)
 })
 
-it('writes the names of rooms at least 11 px high where a phone of 390 px shows the plan', () => {
+it('writes names and areas at least 11 px high where a phone of 390 px shows the plan', () => {
   for (const { svg, file } of plans) {
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
     const grown = Number(/\.z\{transform:[^}]* scale\(([\d.]+)\)\}/.exec(svg)?.[1])
     const shown = Math.min(350 / width, 335 / height) * grown
     const large = [...svg.matchAll(/<g class="b">(.*?)<\/g>/gs)].map(([, group]) => group).join('')
-    const names = [...large.matchAll(/scale\(([\d.]+)\)" fill="#262b33"/g)].map(
+    const names = [...large.matchAll(/scale\(([\d.]+)\)" fill="#(?:262b33|5b6470)"/g)].map(
       ([, scale]) => Number(scale) * alphabet.em,
     )
     expect(names.length, file).toBeGreaterThan(2)

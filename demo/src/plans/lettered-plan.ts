@@ -6,7 +6,7 @@ import { cornersOf, type PlanDrawing, readPlan, type Storey, type Written } from
 
 /** What the page of an apartment leaves for a plan on a phone of 390 × 844. */
 const PHONE = { width: 350, height: 335 }
-/** Room names are so high there; much larger ones would not fit into the rooms. */
+/** Names and areas are so high there; much larger ones would not fit into the rooms. */
 const NAME_PX = 11
 /** A plan that is shown smaller than this says its names large and leaves out its measures … */
 const SMALL = 0.85
