@@ -59,3 +59,24 @@ export function useTrail(): void {
   const { pathname, search } = useLocation()
   useEffect(() => keepStep(pathname + search), [pathname, search])
 }
+
+export type ListName = 'search' | 'favourites' | 'compare'
+
+/** Where in a list somebody was as they opened an apartment of it (BUY-01). */
+export interface ListPlace {
+  readonly list: ListName
+  readonly apartmentId: number
+  /** Of the link that was pressed, within what scrolls. */
+  readonly top: number
+  /** Which columns stood side by side. */
+  readonly shown?: readonly number[] | undefined
+}
+
+/** The history's own entry keeps it: it is there again by Back, also after a reload, and never on a new visit. */
+export const LIST_PLACE = 'listPlace'
+
+/** The place that this entry of the history was left at, if it was this list. */
+export function listPlace(list: ListName): ListPlace | undefined {
+  const place: ListPlace | undefined = import.meta.env.SSR ? undefined : window.history.state?.[LIST_PLACE]
+  return place?.list === list ? place : undefined
+}

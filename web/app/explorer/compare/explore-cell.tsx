@@ -3,7 +3,7 @@ import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { fromList } from '../../state/list-place.ts'
+import { fromList } from '../../state/return-to-list.ts'
 import styles from './explore-cell.module.css'
 
 interface ExploreCellProps {

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { listPlace } from '../../state/list-place.ts'
 import { tellLost } from '../../state/notify.ts'
 import {
   closePanel,
@@ -9,6 +8,7 @@ import {
   type PanelName,
   usePanel,
 } from '../../state/open-panel.ts'
+import { listPlace } from '../../state/trail.ts'
 import { useBackCloses } from '../../state/use-back-closes.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 

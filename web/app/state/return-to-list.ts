@@ -1,25 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-type ListName = 'search' | 'favourites' | 'compare'
-
-/** Where in a list somebody was as they opened an apartment of it (BUY-01). */
-export interface ListPlace {
-  readonly list: ListName
-  readonly apartmentId: number
-  /** Of the link that was pressed, within what scrolls. */
-  readonly top: number
-  /** Which columns stood side by side. */
-  readonly shown?: readonly number[] | undefined
-}
-
-/** The history's own entry keeps it: it is there again by Back, also after a reload, and never on a new visit. */
-const KEY = 'listPlace'
-
-/** The place that this entry of the history was left at, if it was this list. */
-export function listPlace(list: ListName): ListPlace | undefined {
-  const place: ListPlace | undefined = typeof window === 'undefined' ? undefined : history.state?.[KEY]
-  return place?.list === list ? place : undefined
-}
+import { LIST_PLACE, type ListName, type ListPlace, listPlace } from './trail.ts'
 
 /** For the link of a list to one of its apartments. */
 export function fromList(list: ListName, apartmentId: number, shown?: readonly number[]) {
@@ -27,7 +7,7 @@ export function fromList(list: ListName, apartmentId: number, shown?: readonly n
     state: FROM_LIST,
     onClick({ currentTarget }: { currentTarget: Element }) {
       const place: ListPlace = { list, apartmentId, top: topOf(currentTarget), shown }
-      history.replaceState({ ...history.state, [KEY]: place }, '')
+      history.replaceState({ ...history.state, [LIST_PLACE]: place }, '')
     },
   }
 }
@@ -43,7 +23,7 @@ export const linkTo = (list: Element | null, apartmentId: number) =>
 
 /** Puts the link back where it was pressed, and the focus on it. */
 export function returnTo(link: HTMLElement, { top }: ListPlace): void {
-  const { [KEY]: _, ...rest } = history.state ?? {}
+  const { [LIST_PLACE]: _, ...rest } = history.state ?? {}
   history.replaceState(rest, '')
   const scroller = scrollerOf(link) ?? document.scrollingElement
   scroller?.scrollBy({ top: topOf(link) - top, behavior: 'instant' })
