@@ -1,3 +1,4 @@
+import type { Point } from '@belvedere/domain/geometry/outline'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface HoveredShape {
@@ -15,7 +16,7 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
   const [lastFocusedId, setLastFocusedId] = useState<string | null>(null)
   const here = pointedId ?? focusedId
   // The picture also moves under a pointer that nobody touches, and browsers tell of it: that opens nothing (BUY-01).
-  const pointer = useRef<{ at?: string; rests: boolean }>({ rests: false })
+  const pointer = useRef<{ at?: Point; rests: boolean }>({ rests: false })
   const told = useRef<string | null>(null)
   const tell = useEffectEvent((id: string | null) => onHover?.(id))
   useEffect(() => {
@@ -26,10 +27,11 @@ export function useHoveredShape({ hoveredId: elsewhere, onHover, idAt }: Hovered
 
   function onPointer(event: PointerEvent): void {
     // A finger does not hover. Where there is no pointer, Chromium tells of one in the corner.
-    const at = `${event.clientX} ${event.clientY}`
-    if (event.pointerType === 'touch' || at === '0 0') return
+    const at: Point = [event.clientX, event.clientY]
+    if (event.pointerType === 'touch' || (at[0] === 0 && at[1] === 0)) return
     const { at: before, rests } = pointer.current
-    const moved = event.type === 'pointermove' && at !== before
+    const moved =
+      event.type === 'pointermove' && (!before || Math.hypot(at[0] - before[0], at[1] - before[1]) > 0.5)
     if (moved) pointer.current = { at, rests: rests && before === undefined }
     // A captured pointer belongs to the drag.
     if (pointer.current.rests || event.currentTarget.hasPointerCapture(event.pointerId)) return
