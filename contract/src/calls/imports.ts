@@ -116,7 +116,8 @@ export const exportApartments = defineCall({
   path: '/studio/projects/{projectId}/apartments/export',
   access: READ,
   bodyMaxBytes: DECISIONS_MAX_BYTES,
-  summary: 'Apartments as CSV or XLSX, which comes back through import unchanged.',
+  summary:
+    'Apartments as CSV or XLSX, which comes back through import unchanged; of no apartments a template to fill in.',
   params: InProject,
   query: NoQuery,
   body: ApartmentExport,

@@ -9,8 +9,11 @@ import {
 import { IMPORT_FIELDS } from '@belvedere/domain/imports/import-field'
 import { LETTERS } from '@belvedere/domain/imports/letters'
 import { CELL_PROBLEMS } from '@belvedere/domain/imports/read-cell'
+import { WORD_SOURCES } from '@belvedere/domain/imports/read-columns'
 import { NUMBER_FORMATS } from '@belvedere/domain/imports/read-number'
+import { LEFT_ROWS } from '@belvedere/domain/imports/read-rows'
 import { z } from 'zod'
+import { BodyId } from '../inputs.ts'
 
 const SEPARATOR_NAMES = Object.keys(SEPARATORS) as Separator[]
 
@@ -33,6 +36,16 @@ export const ImportChoices = z.strictObject({
   /** Which column is what, by their order; null is left out. */
   columns: z.array(Field.nullable()).max(COLUMNS_MAX).optional(),
   meanings: z.strictObject({ building: Meaning, type: Meaning, status: Meaning }).partial().optional(),
+  /** What new apartments get where the list does not say it; rooms by the id of their type. */
+  forNew: z
+    .strictObject({
+      building: BodyId,
+      type: BodyId,
+      floor: z.number().int().min(-20).max(300),
+      rooms: z.record(z.string().max(10), z.number().int().min(0).max(100)),
+    })
+    .partial()
+    .optional(),
   /** Nothing is taken from what was remembered. */
   forget: z.boolean().optional(),
 })
@@ -85,9 +98,22 @@ const Column = z.object({
   reads: Value.nullable(),
   values: z.object({ known: z.number(), all: z.number() }).nullable(),
   unknown: z.array(z.object({ value: z.string(), folded: z.string(), rows: z.number() })),
+  /** Of a column that names things its words with what they mean; `offered` counts once it is sent as a meaning. */
+  words: z.array(
+    z.object({
+      value: z.string(),
+      folded: z.string(),
+      rows: z.number(),
+      means: z.string().nullable(),
+      from: z.enum(WORD_SOURCES),
+    }),
+  ),
   unread: z.number(),
   problem: z.enum(CELL_PROBLEMS).nullable(),
 })
+
+/** Rows about no apartment: titles, sums, notes. */
+const LeftOut = z.array(z.object({ row: z.number(), kind: z.enum(LEFT_ROWS), says: z.string() }))
 
 const Named = z.object({ id: z.number(), names: z.array(z.string()) })
 
@@ -97,7 +123,10 @@ export const ImportReading = z
     id: z.number(),
     fileName: z.string(),
     bytes: z.number(),
+    /** How many rows are about an apartment; the others are left out, the first of them by name. */
     rows: z.number(),
+    leftOut: LeftOut,
+    leftOutCount: z.number(),
     sheets: z.array(z.string()),
     sheet: z.string(),
     /** Null of a workbook, which needs no guessing. */
@@ -108,11 +137,20 @@ export const ImportReading = z
     /** The file whose columns were remembered. */
     remembered: z.string().nullable(),
     columns: z.array(Column),
+    /** The column that seems to be the price, by its order, where none is taken for it. */
+    likelyPrice: z.number().nullable(),
     /** Fields that the asker may set. */
     fields: z.array(Field),
     /** Of the names in the file. */
     known: z.number(),
     fresh: z.number(),
+    /** What they lack, and what follows for them where the list does not say it. */
+    newApartments: z.object({
+      count: z.number(),
+      missing: z.array(z.object({ field: Field, count: z.number() })),
+      buildings: z.array(z.object({ building: z.number().nullable(), count: z.number() })),
+      rooms: z.array(z.object({ type: z.number(), rooms: z.number().nullable(), count: z.number() })),
+    }),
     /** Those that visitors see are live: what is new in them comes as a draft. */
     buildings: z.array(Named.extend({ live: z.boolean() })),
     types: z.array(Named),
@@ -133,6 +171,7 @@ export const ImportChanges = z
   .object({
     id: z.number(),
     rows: z.number(),
+    leftOut: LeftOut,
     changed: z.array(
       z.object({
         ...judged,
@@ -209,10 +248,10 @@ export const ImportChanges = z
 
 const EXPORT_IDS_MAX = 20_000
 
-/** What is seen: these apartments in this order, these columns. */
+/** What is seen: these apartments in this order, these columns. Of none it is the template for a list. */
 export const ApartmentExport = z.strictObject({
   format: z.enum(['csv', 'xlsx']),
-  ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(EXPORT_IDS_MAX),
+  ids: z.array(z.number().int().min(1).max(2_147_483_647)).max(EXPORT_IDS_MAX),
   columns: z.array(Field).min(1).max(IMPORT_FIELDS.length),
   /** Of the columns' names and the words in them. */
   language: z.enum(['en', 'sr']).default('en'),

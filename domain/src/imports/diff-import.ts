@@ -1,4 +1,4 @@
-import { completeNew } from './complete-new.ts'
+import { type ForNew, newCompleter } from './complete-new.ts'
 import { apartmentFinder } from './find-apartment.ts'
 import {
   holdArea,
@@ -44,17 +44,20 @@ export interface FileSigns {
   readonly unread?: readonly UnreadCell[]
   /** Columns whose numbers can be read two ways. */
   readonly twoWays?: readonly ImportField[]
+  /** What was told for new apartments. */
+  readonly forNew?: ForNew
 }
 
 /** What a file would change: new, changed, unchanged, missing, and what of it is held back (IMP-03, IMP-07). */
 export function diffImport(
   rows: readonly FileRow[],
   project: ComparedProject,
-  { unread = [], twoWays = [] }: FileSigns = {},
+  { unread = [], twoWays = [], forNew = {} }: FileSigns = {},
 ): ImportDiff {
   const { apartments, limitPercent } = project
   const find = apartmentFinder(apartments)
   const perArea = perAreaOf(apartments)
+  const complete = newCompleter(project, forNew)
   const found: FoundRow[] = rows.map((row) => ({
     row,
     means: find(row.values.name ?? '', row.values.building),
@@ -70,7 +73,7 @@ export function diffImport(
     const { row, means } = one
     const held: HoldReason[] = isTwice(one) ? ['twice'] : []
     const [apartment] = means
-    if (!apartment) fresh.push(newOf(row, { held, project, perArea }))
+    if (!apartment) fresh.push(newOf(row, { held, complete, perArea }))
     else if (means.length > 1)
       changed.push(...changesOf(row, apartment, { limitPercent, perArea, held }).map(severally))
     else changed.push(...changesOf(row, apartment, { limitPercent, perArea, held }))
@@ -152,12 +155,12 @@ function judge(
 
 type Around = {
   held: readonly HoldReason[]
-  project: ComparedProject
+  complete: ReturnType<typeof newCompleter>
   perArea: PerArea | undefined
 }
 
-function newOf(row: FileRow, { held, project, perArea }: Around): NewApartment {
-  const { values, missing } = completeNew(row.values, project)
+function newOf(row: FileRow, { held, complete, perArea }: Around): NewApartment {
+  const { values, missing } = complete(row.values)
   const { price, area = 0 } = values
   const priced =
     price === undefined ? [] : holdPrice({ before: null, after: price, area, limitPercent: 0, perArea })

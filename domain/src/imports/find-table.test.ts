@@ -16,7 +16,20 @@ it('finds the row with the names under titles and empty rows, and counts rows as
       { number: 4, cells: ['R1-101', 1, 250_000] },
       { number: 6, cells: ['R1-102', 1, 260_000] },
     ],
+    titles: [{ number: 1, cells: ['Cenovnik, decembar 2026', null, null] }],
   })
+})
+
+it('finds the names under titles that have numbers of their own, and above prices with a currency sign [IMP-08]', () => {
+  const table = findTable([
+    ['Lipov lad', null, 'Lamela', '1'],
+    ['Datum', '12.12.2026.', null, null],
+    ['Stan', 'Struktura', 'Površina', 'Cena sa PDV-om'],
+    ['A101', 'Dvosoban', '82,4 m²', '362.000,00 €'],
+  ])
+  expect(table?.headers).toEqual(['Stan', 'Struktura', 'Površina', 'Cena sa PDV-om'])
+  expect(table?.rows.map(({ number }) => number)).toEqual([4])
+  expect(table?.titles.map(({ number }) => number)).toEqual([1, 2])
 })
 
 it('joins names beneath a merged one [IMP-01]', () => {

@@ -1,4 +1,5 @@
 import type { ApartmentStatus } from '../apartments/apartment-status.ts'
+import type { ApartmentTypeKey } from '../apartments/apartment-type-keys.ts'
 import type { ImportField } from './import-field.ts'
 import type { ImportValues } from './read-cell.ts'
 import type { FileRow } from './read-rows.ts'
@@ -16,6 +17,7 @@ export interface PresentApartment extends Omit<ImportValues, 'price' | 'status'>
 export interface ComparedProject {
   readonly apartments: readonly PresentApartment[]
   readonly buildings: readonly { readonly id: number }[]
+  readonly types?: readonly { readonly id: number; readonly key?: ApartmentTypeKey }[]
   readonly limitPercent: number
 }
 

@@ -1,16 +1,19 @@
+import type { ForNew } from './complete-new.ts'
 import { diffImport } from './diff-import.ts'
+import { apartmentFinder } from './find-apartment.ts'
 import type { Table } from './find-table.ts'
+import { guessMapping } from './guess-mapping.ts'
 import type { ComparedProject, ImportDiff } from './import-changes.ts'
 import type { ImportField } from './import-field.ts'
-import type { Meanings, Named, ReadingRules } from './read-cell.ts'
-import { guessMapping, guessNumbers, hasSerbianCompass, twoWayColumns } from './read-columns.ts'
+import type { Meanings, Named, NamedType, ReadingRules } from './read-cell.ts'
+import { guessNumbers, hasSerbianCompass, twoWayColumns } from './read-columns.ts'
 import type { NumberFormat } from './read-number.ts'
-import { type Mapping, readRows, type UnreadCell } from './read-rows.ts'
+import { type FileRow, type LeftRow, type Mapping, readRows, type UnreadCell } from './read-rows.ts'
 
 /** What a list is held against: the project as it is. */
 export interface ListedProject extends ComparedProject {
   readonly buildings: readonly Named[]
-  readonly types: readonly Named[]
+  readonly types: readonly NamedType[]
   readonly serbian: boolean
 }
 
@@ -19,6 +22,7 @@ export interface AskedReading {
   readonly columns?: Mapping | undefined
   readonly numbers?: NumberFormat | undefined
   readonly meanings?: Meanings | undefined
+  readonly forNew?: ForNew | undefined
 }
 
 /** What is remembered from the last file with the same header. */
@@ -34,6 +38,8 @@ export interface HowToRead {
   readonly fromLayout: boolean
   /** Columns whose numbers can be read two ways, unless somebody has said which. */
   readonly twoWays: readonly ImportField[]
+  /** What was told for new apartments: of this list only, the next may be of another building. */
+  readonly forNew: ForNew
 }
 
 /** Which column is what and how it is read: as it was asked, else remembered, else recognised. */
@@ -58,6 +64,7 @@ export function howToRead(
     },
     fromLayout: !chosen && remembered !== undefined,
     twoWays: asked.numbers === undefined ? twoWayColumns(table, mapping, numbers) : [],
+    forNew: asked.forNew ?? {},
   }
 }
 
@@ -67,12 +74,25 @@ export function isClear(mapping: Mapping): boolean {
   return fields.includes('name') && new Set(fields).size === fields.length
 }
 
+interface Looked {
+  readonly diff: ImportDiff
+  readonly unread: UnreadCell[]
+  readonly leftOut: LeftRow[]
+  /** Those of the rows that name an apartment. */
+  readonly read: FileRow[]
+  /** How many rows are about an apartment. */
+  readonly rows: number
+}
+
 /** What a table would change in the project. */
 export function lookThrough(
   table: Table,
-  { mapping, rules, twoWays }: HowToRead,
+  { mapping, rules, twoWays, forNew }: HowToRead,
   project: ListedProject,
-): { diff: ImportDiff; unread: UnreadCell[] } {
-  const { rows, unread } = readRows(table, mapping, rules)
-  return { diff: diffImport(rows, project, { unread, twoWays }), unread }
+): Looked {
+  const find = apartmentFinder(project.apartments)
+  const isKnown = (name: string) => find(name, undefined).length > 0
+  const { rows, unread, leftOut } = readRows(table, mapping, rules, isKnown)
+  const diff = diffImport(rows, project, { unread, twoWays, forNew })
+  return { diff, unread, leftOut, read: rows, rows: table.rows.length + table.titles.length - leftOut.length }
 }

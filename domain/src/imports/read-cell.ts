@@ -1,4 +1,5 @@
 import type { ApartmentStatus } from '../apartments/apartment-status.ts'
+import type { ApartmentTypeKey } from '../apartments/apartment-type-keys.ts'
 import { type Cell, isDate, textOf } from './cell.ts'
 import { foldWord } from './fold-word.ts'
 import type { ImportField } from './import-field.ts'
@@ -36,6 +37,11 @@ export interface Named {
   readonly names: string[]
 }
 
+export interface NamedType extends Named {
+  /** What kind of type it is, where that is known. */
+  readonly key?: ApartmentTypeKey
+}
+
 /** Folded words of the file with what they mean: an id, a status, or null for "leave those as they are". */
 export type Meanings = Readonly<Partial<Record<NamedField, Readonly<Record<string, string | null>>>>>
 
@@ -43,7 +49,7 @@ export interface ReadingRules {
   readonly numbers: NumberFormat
   readonly serbianCompass: boolean
   readonly buildings: readonly Named[]
-  readonly types: readonly Named[]
+  readonly types: readonly NamedType[]
   readonly meanings: Meanings
 }
 
@@ -90,8 +96,8 @@ export function readCell(field: ImportField, cell: Cell, rules: ReadingRules): R
   return readMeasure(field, typeof cell === 'number' ? cell : readNumber(text, rules.numbers))
 }
 
-const isNamed = (field: ImportField): field is NamedField =>
-  (NAMED_FIELDS as readonly string[]).includes(field)
+export const isNamed = (field: ImportField | null): field is NamedField =>
+  (NAMED_FIELDS as readonly (string | null)[]).includes(field)
 
 const orUnknown = (value: string | number | undefined): ReadCell =>
   value === undefined ? { problem: 'unknown-value' } : { value }

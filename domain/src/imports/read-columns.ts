@@ -1,8 +1,15 @@
 import { type Cell, isEmpty, textOf } from './cell.ts'
 import type { Table } from './find-table.ts'
 import { foldWord } from './fold-word.ts'
-import { guessField, type ImportField, isSerbian } from './import-field.ts'
-import { type CellProblem, NAMED_FIELDS, type NamedField, type ReadingRules, readCell } from './read-cell.ts'
+import { type ImportField, isSerbian } from './import-field.ts'
+import {
+  type CellProblem,
+  isNamed,
+  type Meanings,
+  type NamedField,
+  type ReadingRules,
+  readCell,
+} from './read-cell.ts'
 import {
   canBeReadTwoWays,
   guessNumberFormat,
@@ -15,7 +22,7 @@ import type { Mapping } from './read-rows.ts'
 
 const SAMPLES = 3
 const SAMPLE_MAX = 100
-const UNKNOWN_SHOWN = 50
+const WORDS_SHOWN = 50
 
 export interface ReadColumn {
   readonly header: string
@@ -27,23 +34,26 @@ export interface ReadColumn {
   readonly values: { readonly known: number; readonly all: number } | null
   /** What is not known, with the number of rows that say so. */
   readonly unknown: { readonly value: string; readonly folded: string; readonly rows: number }[]
+  /** Of a column that names things every word of it, with what it is taken for. */
+  readonly words: ReadWord[]
   /** How many cells cannot be read, and why the first of them. */
   readonly unread: number
   readonly problem: CellProblem | null
 }
 
-/** Each field once, in the order of the columns: of two that may be the price the first is. */
-export function guessMapping({ headers }: Table, allowed: readonly ImportField[]): Mapping {
-  const taken = new Set<ImportField>()
-  return headers.map((header) => {
-    const field = guessField(header)
-    if (!field || taken.has(field) || !allowed.includes(field)) return null
-    taken.add(field)
-    return field
-  })
-}
-
 const NUMERIC: readonly ImportField[] = ['area', 'balconyArea', 'price', 'floor', 'rooms', 'levels']
+
+/** Where the meaning of a word comes from. `offered` counts when somebody has seen it. */
+export const WORD_SOURCES = ['known', 'told', 'offered', 'unknown'] as const
+
+export interface ReadWord {
+  readonly value: string
+  readonly folded: string
+  readonly rows: number
+  /** An id, or a status; null: those are left as they are, or nothing is known. */
+  readonly means: string | null
+  readonly from: (typeof WORD_SOURCES)[number]
+}
 
 /** By the columns that hold numbers; a sheet of numbers of its own (XLSX) needs none. */
 export function guessNumbers({ headers, rows }: Table, mapping: Mapping, serbian: boolean): NumberFormat {
@@ -77,15 +87,21 @@ export function hasSerbianCompass({ rows }: Table, mapping: Mapping): boolean {
   return column >= 0 && isSerbianCompass(rows.map(({ cells }) => textOf(cells[column])))
 }
 
-/** What was recognised in each column, with samples of the file's own (IMP-01). */
-export function readColumns({ headers, rows }: Table, mapping: Mapping, rules: ReadingRules): ReadColumn[] {
+/** What was recognised in each column, with samples of the file's own (IMP-01). `offers` are those of the meanings that
+ * nobody has told. */
+export function readColumns(
+  { headers, rows }: Pick<Table, 'headers' | 'rows'>,
+  mapping: Mapping,
+  rules: ReadingRules,
+  offers: Meanings = {},
+): ReadColumn[] {
   return headers.map((header, column) => {
     const field = mapping[column] ?? null
     return {
       header,
       samples: samplesOf(rows, column),
       field,
-      ...(field ? recognised(field, filledCells(rows, column), rules) : NOTHING),
+      ...(field ? recognised(field, filledCells(rows, column), rules, offers) : NOTHING),
     }
   })
 }
@@ -104,26 +120,55 @@ function samplesOf(rows: Table['rows'], column: number): string[] {
   return samples
 }
 
-const NOTHING = { reads: null, values: null, unknown: [], unread: 0, problem: null }
+const NOTHING = { reads: null, values: null, unknown: [], words: [], unread: 0, problem: null }
 
-function recognised(field: ImportField, cells: readonly Cell[], rules: ReadingRules) {
+function recognised(field: ImportField, cells: readonly Cell[], rules: ReadingRules, offers: Meanings) {
   const read = cells.map((cell) => ({ text: textOf(cell), one: readCell(field, cell, rules) }))
   const [first] = read
   const unread = read.flatMap(({ text, one }) => ('problem' in one ? [{ text, problem: one.problem }] : []))
-  const names = new Set(read.map(({ text }) => foldWord(text)))
-  const unknown = Map.groupBy(unread, ({ text }) => foldWord(text))
+  const words = isNamed(field) ? wordsOf(field, read, rules, offers) : []
+  const unknown = words.filter(({ from }) => from === 'unknown')
   return {
     reads: first && 'value' in first.one ? (first.one.value ?? null) : null,
-    values: isNamed(field) ? { known: names.size - unknown.size, all: names.size } : null,
-    unknown: isNamed(field)
-      ? [...unknown]
-          .slice(0, UNKNOWN_SHOWN)
-          .map(([folded, rows]) => ({ value: rows[0]?.text ?? '', folded, rows: rows.length }))
-      : [],
+    values: isNamed(field) ? { known: words.length - unknown.length, all: words.length } : null,
+    unknown: unknown.slice(0, WORDS_SHOWN).map(({ value, folded, rows }) => ({ value, folded, rows })),
+    // Those that wait for a word first: of the others there may be many.
+    words: words
+      .toSorted((a, b) => Number(a.from === 'known') - Number(b.from === 'known'))
+      .slice(0, WORDS_SHOWN),
     unread: unread.length,
     problem: unread[0]?.problem ?? null,
   }
 }
 
-const isNamed = (field: ImportField): field is NamedField =>
-  (NAMED_FIELDS as readonly string[]).includes(field)
+type ReadText = { readonly text: string; readonly one: ReturnType<typeof readCell> }
+
+function wordsOf(
+  field: NamedField,
+  read: readonly ReadText[],
+  { meanings }: ReadingRules,
+  offers: Meanings,
+): ReadWord[] {
+  const words = Map.groupBy(
+    read.filter(({ text }) => text !== ''),
+    ({ text }) => foldWord(text),
+  )
+  return [...words].flatMap(([folded, [first, ...others]]): ReadWord[] => {
+    if (!first) return []
+    const value = 'value' in first.one ? (first.one.value ?? null) : null
+    const isOffered = offers[field]?.[folded] !== undefined
+    const isTold = meanings[field]?.[folded] !== undefined
+    const isUnread = 'problem' in first.one
+    // A dash, which says nothing.
+    if (value === null && !isUnread && !isTold) return []
+    return [
+      {
+        value: first.text.slice(0, SAMPLE_MAX),
+        folded,
+        rows: others.length + 1,
+        means: value === null ? null : String(value),
+        from: isUnread ? 'unknown' : isOffered ? 'offered' : isTold ? 'told' : 'known',
+      },
+    ]
+  })
+}

@@ -8,6 +8,9 @@ const AROUND = /€|eur|rsd|din\.?|m²|m2|[\s\u00a0\u2009\u202f’]/gi
 
 const bare = (text: string) => text.replaceAll(AROUND, '').replaceAll('−', '-')
 
+/** Written with the sign or the name of euros: `362.000,00 €`. */
+export const isMoney = (text: string): boolean => /€|\beur/i.test(text) && /\d/.test(text)
+
 const PLAIN = /^-?\d+$/
 const GROUPED = { comma: /^-?\d{1,3}(\.\d{3})+(,\d+)?$/, point: /^-?\d{1,3}(,\d{3})+(\.\d+)?$/ }
 const DECIMAL = { comma: /^-?\d+,\d+$/, point: /^-?\d+\.\d+$/ }

@@ -95,7 +95,7 @@ export const IMPORT_SAMPLES: Record<string, Facts> = {
     body: { format: 'xlsx', ids: [1001], columns: ['name', 'price'] },
     badBodies: [
       { format: 'pdf', ids: [1001], columns: ['name'] },
-      { format: 'csv', ids: [], columns: ['name'] },
+      { format: 'csv', ids: [0], columns: ['name'] },
       { format: 'csv', ids: [1001], columns: [] },
     ],
   },

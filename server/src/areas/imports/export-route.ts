@@ -1,7 +1,8 @@
 import { exportApartments } from '@belvedere/contract/calls/imports'
 import { hasRight } from '@belvedere/domain/accounts/rights'
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
 import type { PresentApartment } from '@belvedere/domain/imports/import-changes'
-import type { ExportLanguage, ImportField } from '@belvedere/domain/imports/import-field'
+import { columnTitle, type ExportLanguage, type ImportField } from '@belvedere/domain/imports/import-field'
 import type { Named } from '@belvedere/domain/imports/read-cell'
 import { statusWord } from '@belvedere/domain/imports/read-status'
 import type { FastifyInstance } from 'fastify'
@@ -33,7 +34,9 @@ export function exportRoute(app: FastifyInstance, members: Kysely<Database>): vo
       if (columns.includes('price') && !mayPrices) throw new Refused('forbidden', 'price')
       const facts = await members.transaction().execute(async (db) => {
         const details = { projectId, name: `apartments.${format}` }
-        await keepSecurityEvent(db, { kind: 'export', userId: who.id, origin: originOf(request), details })
+        // A template takes nothing along.
+        if (ids.length > 0)
+          await keepSecurityEvent(db, { kind: 'export', userId: who.id, origin: originOf(request), details })
         return projectFacts(db, projectId)
       })
       const known = new Map(facts.apartments.map((apartment) => [apartment.id, apartment]))
@@ -41,7 +44,8 @@ export function exportRoute(app: FastifyInstance, members: Kysely<Database>): vo
         const apartment = known.get(id)
         return apartment ? [columns.map((field) => cellOf(field, apartment, facts, language))] : []
       })
-      const list = { columns, rows, language }
+      const hints = ids.length === 0 && { hints: hintsFor(columns, facts, language) }
+      const list = { columns, rows, language, ...hints }
       return reply
         .headers(PRIVATE)
         .type(TYPES[format])
@@ -62,6 +66,20 @@ function cellOf(
   if (field === 'building') return nameOf(buildings, apartment.building, language)
   if (field === 'type') return nameOf(types, apartment.type, language)
   return field === 'status' ? statusWord(apartment.status, language) : apartment[field]
+}
+
+/** What the project calls its own, and its statuses. */
+function hintsFor(columns: readonly ImportField[], { buildings, types }: Names, language: ExportLanguage) {
+  const named = (things: readonly Named[]) => things.map(({ id }) => nameOf(things, id, language))
+  const words: Partial<Record<ImportField, readonly string[]>> = {
+    building: named(buildings),
+    type: named(types),
+    status: APARTMENT_STATUSES.map((status) => statusWord(status, language)),
+  }
+  return columns.flatMap((field) => {
+    const known = words[field] ?? []
+    return known.length > 0 ? [`${columnTitle(field, language)}: ${known.join(', ')}`] : []
+  })
 }
 
 /** The first name is the English one, the last the Serbian, where there are two. */

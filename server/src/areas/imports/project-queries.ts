@@ -1,5 +1,6 @@
+import type { ApartmentTypeKey } from '@belvedere/domain/apartments/apartment-type-keys'
 import type { PresentApartment } from '@belvedere/domain/imports/import-changes'
-import type { Named } from '@belvedere/domain/imports/read-cell'
+import type { Named, NamedType } from '@belvedere/domain/imports/read-cell'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 
@@ -35,14 +36,18 @@ export async function namedBuildings(
   return rows.map(({ id, name, live }) => ({ id, names: namesIn(name), live }))
 }
 
-export async function namedTypes(db: Kysely<Database>, projectId: number): Promise<Named[]> {
+export async function namedTypes(db: Kysely<Database>, projectId: number): Promise<NamedType[]> {
   const rows = await db
     .selectFrom('apartment_types')
     .where('project_id', '=', projectId)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'type_key'])
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name }) => ({ id, names: namesIn(name) }))
+  return rows.map(({ id, name, type_key }) => ({
+    id,
+    names: namesIn(name),
+    key: type_key as ApartmentTypeKey,
+  }))
 }
 
 const namesIn = (name: Readonly<Record<string, string>>) => [...new Set(Object.values(name))]

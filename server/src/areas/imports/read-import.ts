@@ -24,14 +24,23 @@ type What = { what: 'reading' | 'changes' } | { what: 'chosen'; decisions: Decis
 export async function askAbout(
   members: Kysely<Database>,
   { projectId, id, fileName, bytes, asker }: AskedList,
-  { sheet, letters, separator, numbers, columns, meanings, forget }: Choices,
+  { sheet, letters, separator, numbers, columns, meanings, forNew, forget }: Choices,
   what: What,
 ): Promise<{ answer: Buffer; facts: ProjectFacts }> {
   const fields = fieldsOf(asker, projectId)
   if (columns?.some((field) => field && !fields.includes(field))) throw new Refused('forbidden', 'columns')
   const facts = await members.transaction().execute((db) => projectFacts(db, projectId))
   const layouts = await layoutsOf(members, projectId)
-  const choices = { sheet, letters, separator, numbers, columns, forget, meanings: meanings as Meanings }
+  const choices = {
+    sheet,
+    letters,
+    separator,
+    numbers,
+    columns,
+    forget,
+    forNew,
+    meanings: meanings as Meanings,
+  }
   const job: ListJob = { id, fileName, facts, fields, layouts, choices, ...what }
   return { answer: await readApart(projectId, bytes, job), facts }
 }

@@ -6,7 +6,12 @@ type List = {
   columns: readonly ImportField[]
   rows: readonly (readonly Written[])[]
   language: ExportLanguage
+  /** Of a template: what may stand in its columns, a line each. */
+  hints?: readonly string[]
 }
+
+const SHEETS = { en: ['List', 'Words'], sr: ['Lista', 'Reči'] } as const
+const TEMPLATE_COLUMN_WIDTH = 18
 
 const headOf = ({ columns, language }: List) => columns.map((field) => columnTitle(field, language))
 
@@ -16,7 +21,14 @@ export const asCsv = (list: List): Buffer =>
 export async function asXlsx(list: List): Promise<Buffer> {
   const head = headOf(list).map((value) => ({ value, fontWeight: 'bold' as const }))
   const rows = list.rows.map((row) => row.map((value) => asCell(asText(value))))
-  return writeXlsxFile([head, ...rows]).toBuffer()
+  if (!list.hints) return writeXlsxFile([head, ...rows]).toBuffer()
+  const [sheet, words] = SHEETS[list.language]
+  const columns = head.map(() => ({ width: TEMPLATE_COLUMN_WIDTH }))
+  return writeXlsxFile([
+    { data: [head, ...rows], sheet, columns },
+    // One column is no list: whoever sends the template back is not asked which sheet is meant.
+    { data: list.hints.map((hint) => [asCell(asText(hint))]), sheet: words },
+  ]).toBuffer()
 }
 
 const asCell = (value: Written) => {

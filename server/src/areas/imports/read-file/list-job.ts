@@ -5,9 +5,9 @@ import {
   countChosen,
   type Decisions,
 } from '@belvedere/domain/imports/chosen-changes'
-import { apartmentFinder } from '@belvedere/domain/imports/find-apartment'
 import { findTable, type Table } from '@belvedere/domain/imports/find-table'
 import { foldWord } from '@belvedere/domain/imports/fold-word'
+import { likelyPrice } from '@belvedere/domain/imports/guess-mapping'
 import type { ImportField } from '@belvedere/domain/imports/import-field'
 import {
   type AskedReading,
@@ -17,9 +17,11 @@ import {
   type Layout,
   lookThrough,
 } from '@belvedere/domain/imports/look-through'
+import { newInList } from '@belvedere/domain/imports/new-in-list'
+import { offerWords, withOffers } from '@belvedere/domain/imports/offer-words'
 import type { Meanings } from '@belvedere/domain/imports/read-cell'
 import { readColumns } from '@belvedere/domain/imports/read-columns'
-import { type Mapping, readRows } from '@belvedere/domain/imports/read-rows'
+import type { Mapping } from '@belvedere/domain/imports/read-rows'
 import type { z } from 'zod'
 import type { ProjectFacts } from '../project-facts.ts'
 import { FileRefused } from './file-refused.ts'
@@ -28,6 +30,8 @@ import { type FileChoices, type ReadFile, readFile } from './read-file.ts'
 const ROWS_MAX = 20_000
 /** Titles and names stand above them. */
 const ROWS_ABOVE = 50
+/** Of the rows that are about no apartment so many are told, and the number of all. */
+const LEFT_OUT_SHOWN = 50
 
 const NOBODY_DECIDED: Decisions = {
   confirmed: [],
@@ -70,7 +74,7 @@ export async function doListJob(bytes: Buffer, job: ListJob): Promise<unknown> {
     return presentReading(job, file, how, how.fromLayout ? (layout?.fileName ?? null) : null)
   }
   if (!isClear(how.mapping)) throw new FileRefused('columns-unclear')
-  const { diff, unread } = lookThrough(table, how, job.facts)
+  const { diff, unread, rows, leftOut } = lookThrough(table, how, job.facts)
   if (job.what === 'chosen') {
     const chosen = chosenChanges(diff, job.decisions)
     const { mapping: columns, rules } = how
@@ -89,7 +93,8 @@ export async function doListJob(bytes: Buffer, job: ListJob): Promise<unknown> {
   const { ImportChanges } = await import('@belvedere/contract/entities/import')
   const attributes = ImportChanges.parse({
     id: job.id,
-    rows: table.rows.length,
+    rows,
+    leftOut: leftOut.slice(0, LEFT_OUT_SHOWN),
     ...diff,
     missing: job.fields.includes('status')
       ? diff.missing
@@ -120,32 +125,40 @@ const tooManyRows = (sheet: string, rows: number) => new FileRefused('too-many-r
 
 type OpenFile = { read: ReadFile; sheet: string; table: Table; bytes: number }
 
-/** What was recognised in a file, column by column. */
+/** What was recognised in a file, column by column, with what its words may mean: whoever agrees sends it back as told. */
 function presentReading(
-  { id, fileName, facts, fields }: ListJob,
+  { id, fileName, facts, fields, layouts }: ListJob,
   { read, sheet, table, bytes }: OpenFile,
-  { mapping, rules }: HowToRead,
+  how: HowToRead,
   remembered: string | null,
 ): z.input<typeof ImportReading> {
-  const find = apartmentFinder(facts.apartments)
-  const { rows } = readRows(table, mapping, rules)
-  const known = rows.filter(({ values }) => find(values.name ?? '', values.building).length > 0).length
+  const { mapping, rules } = how
+  const earlier = Object.values(layouts).map(({ meanings }) => meanings)
+  const offers = offerWords(table, mapping, rules, earlier)
+  const asShown = { ...how, rules: { ...rules, meanings: withOffers(rules.meanings, offers) } }
+  const { diff, leftOut, rows, read: named } = lookThrough(table, asShown, facts)
+  const left = new Set(leftOut.map(({ row }) => row))
+  const kept = { ...table, rows: table.rows.filter(({ number }) => !left.has(number)) }
   return {
     id,
     fileName,
     bytes,
-    rows: table.rows.length,
+    rows,
+    leftOut: leftOut.slice(0, LEFT_OUT_SHOWN),
+    leftOutCount: leftOut.length,
     sheets: read.sheets.map(({ name }) => name),
     sheet,
     text: read.text,
     numbers: rules.numbers,
     remembered,
-    columns: readColumns(table, mapping, rules),
+    columns: readColumns(kept, mapping, asShown.rules, offers),
+    likelyPrice: fields.includes('price') ? likelyPrice(kept, mapping) : null,
     fields: [...fields],
-    known,
-    fresh: rows.length - known,
+    known: named.length - diff.fresh.length,
+    fresh: diff.fresh.length,
+    newApartments: newInList(diff.fresh, named),
     buildings: facts.buildings,
-    types: facts.types,
+    types: facts.types.map(({ id, names }) => ({ id, names })),
     timeZone: facts.timeZone,
   }
 }
