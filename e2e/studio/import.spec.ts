@@ -53,7 +53,7 @@ const WORDS = {
     leave: 'Ostavite ih kako jesu',
     see: 'Pogledajte izmene',
     changes: 'Šta će se promeniti',
-    held: 'Zadržano: deset puta viša ili niža cena',
+    held: 'Zadržano: deset puta viša cena',
     heldCount: '1 zadržana, nije uključena',
     confirm: /^Potvrdite [\d,]+/,
     apply: (count: number) => `Primenite ${count} ${count === 1 ? 'izmenu' : 'izmene'}`,

@@ -33,7 +33,8 @@ const ROWS = [
   'Z-902;Trosoban;9;76,40;S;280.000,00 €;U pregovoru',
 ]
 
-const reading = async (id: number, body: object) => (await desk.ask.read(id, body)).json().data.attributes
+const reading = async (id: number, body: Record<string, unknown>) =>
+  (await desk.ask.read(id, body)).json().data.attributes
 
 interface Word {
   readonly value: string

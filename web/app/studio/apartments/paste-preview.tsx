@@ -31,7 +31,8 @@ const SHOWN = 100
 /** Shown before it is done: each cell with its old and its new value. */
 export function PastePreview({ asked, table, onPaste, onClose }: PastePreviewProps) {
   const { asItLies, byName, beyond, misfit } = asked
-  const [named, setNamed] = useState(byName !== undefined)
+  // The names may be new ones for the rows that were marked: then nothing is where they point.
+  const [named, setNamed] = useState(byName !== undefined && byName.changes.length > 0)
   const { changes, unread } = (named && byName) || asItLies
   const names = new Map(table.rows.map(({ id, name }) => [id, name]))
   const titles = new Map(table.columns.map(({ field, title }) => [field, title]))

@@ -2,7 +2,7 @@ import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-sta
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
-import type { Change } from './import-types.ts'
+import type { Change, Fresh } from './import-types.ts'
 import { type Names, percentWords, valueWords } from './import-values.ts'
 import { FIELD_WORDS } from './import-words.ts'
 import styles from './studio-changes-step.module.css'
@@ -51,6 +51,54 @@ export function OldAndNew({ change, names }: Pick<ChangeLineProps, 'change' | 'n
       <span className={styles.old}>{shown(before)}</span>
       <StaffIcon name="arrow" size={16} />
       <span className={styles.new}>{shown(after)}</span>
+    </>
+  )
+}
+
+interface FreshLineProps {
+  fresh: Fresh
+  names: Names
+  taken: boolean
+  onTake: (taken: boolean) => void
+}
+
+/** A new apartment with all that it brings. */
+export function FreshLine({ fresh, names, taken, onTake }: FreshLineProps) {
+  return (
+    <div className={styles.freshLine}>
+      <strong className={styles.apartment}>{fresh.name}</strong>
+      <FreshFacts fresh={fresh} names={names} />
+      <input
+        type="checkbox"
+        aria-label={m.studio_import_take_new({ name: fresh.name })}
+        checked={taken}
+        onChange={(event) => onTake(event.target.checked)}
+      />
+    </div>
+  )
+}
+
+export function FreshFacts({ fresh: { values }, names }: Pick<FreshLineProps, 'fresh' | 'names'>) {
+  const { type, floor, rooms, area, price, status } = values
+  const facts = [
+    type !== undefined && valueWords('type', type, names),
+    floor !== undefined && m.studio_import_floor_of({ floor }),
+    rooms !== undefined && m.studio_import_rooms_count({ count: rooms }),
+    area !== undefined && valueWords('area', area, names),
+  ]
+  return (
+    <>
+      <span className={styles.quiet}>{facts.filter(Boolean).join(', ')}</span>
+      <span className={styles.new}>
+        {price === undefined ? m.studio_import_no_price() : valueWords('price', price, names)}
+      </span>
+      <span className={styles.new}>
+        {/* What is not said to be for sale is not. */}
+        <StatusLabel
+          status={status ?? 'unavailable'}
+          word={valueWords('status', status ?? 'unavailable', names)}
+        />
+      </span>
     </>
   )
 }

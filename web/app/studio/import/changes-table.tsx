@@ -2,7 +2,7 @@ import type { Decisions } from '@belvedere/domain/imports/chosen-changes'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { ChangeLine } from './change-line.tsx'
+import { ChangeLine, FreshLine } from './change-line.tsx'
 import { GROUP_WORDS } from './change-tabs.tsx'
 import type { Group, Groups, Tab } from './group-changes.ts'
 import { Guards } from './guards.tsx'
@@ -67,16 +67,20 @@ export function ChangesTable({ groups, tab, changes, reading, decisions, decide 
       {plain('prices')}
       {plain('statuses')}
       {plain('facts')}
-      {isShown('new') && (
-        <section className={styles.group}>
-          <h2>
-            {m.studio_import_tab_new()} <span>{groups.new.length}</span>
-          </h2>
-          <p className={styles.quiet}>
-            {`${groups.new.map(({ name }) => name).join(', ')}: ${newWords(groups.new, reading)}`}
-          </p>
-        </section>
-      )}
+      {isShown('new') &&
+        byBuilding(groups.new, reading).map(({ id, title, fresh }) => (
+          <Some key={id} group="new" title={title} rows={fresh} whole={tab === 'new'}>
+            {(one) => (
+              <FreshLine
+                key={one.id}
+                fresh={one}
+                names={reading}
+                taken={!decisions.leftOut.includes(one.id)}
+                onTake={(taken) => decide.take(one, taken)}
+              />
+            )}
+          </Some>
+        ))}
       {isShown('missing') && (
         <Missing missing={groups.missing} now={decisions.missing} onMissing={decide.missing} />
       )}
@@ -96,15 +100,23 @@ export function ChangesTable({ groups, tab, changes, reading, decisions, decide 
   )
 }
 
-/** Whether visitors see them at once with their building, or only when somebody publishes them. */
-function newWords(fresh: Groups['new'], { buildings }: Reading): string {
-  const isDraft = ({ values }: Groups['new'][number]) =>
-    buildings.find(({ id }) => id === values.building)?.live
-  return fresh.some(isDraft) ? m.studio_import_new_drafts() : m.studio_import_new_with_building()
+/** Into which building they come, and whether visitors see them with it or only when somebody publishes them. */
+function byBuilding(fresh: Groups['new'], { buildings }: Reading) {
+  return [...Map.groupBy(fresh, ({ values }) => values.building ?? 0)].map(([id, group]) => {
+    const building = buildings.find((one) => one.id === id)
+    const when = building?.live ? m.studio_import_new_drafts() : m.studio_import_new_with_building()
+    return {
+      id,
+      fresh: group,
+      title: `${m.studio_import_new_into({ building: building?.names[0] ?? '' })}, ${when}`,
+    }
+  })
 }
 
 interface SomeProps<Row> {
   group: Group
+  /** What the group is called, if not as its tab is. */
+  title?: string
   rows: readonly Row[]
   /** All of them from the start. */
   whole: boolean
@@ -112,13 +124,13 @@ interface SomeProps<Row> {
 }
 
 /** A group under its name, the first of it until more are asked for. */
-function Some<Row>({ group, rows, whole, children }: SomeProps<Row>) {
+function Some<Row>({ group, title, rows, whole, children }: SomeProps<Row>) {
   const [all, setAll] = useState(false)
   const shown = all || whole ? rows : rows.slice(0, FIRST)
   return (
     <section className={styles.group}>
       <h2>
-        {GROUP_WORDS[group]()} <span>{rows.length}</span>
+        {title ?? GROUP_WORDS[group]()} <span>{rows.length}</span>
       </h2>
       {shown.map(children)}
       {shown.length < rows.length && (

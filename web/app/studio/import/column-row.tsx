@@ -1,24 +1,32 @@
 import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
-import type { ImportField } from '@belvedere/domain/imports/import-field'
+import { type ImportField, isPerArea } from '@belvedere/domain/imports/import-field'
+import type { NamedField } from '@belvedere/domain/imports/read-cell'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
-import type { Column, Reading } from './import-types.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Choices, Column, Reading } from './import-types.ts'
 import { valueWords } from './import-values.ts'
 import { CELL_WORDS, FIELD_WORDS, STATUS_WORDS } from './import-words.ts'
 import styles from './studio-columns-step.module.css'
 
-type Named = 'building' | 'type' | 'status'
-
 interface ColumnRowProps {
   column: Column
+  /** As it was chosen, perhaps a moment before the file is read like that. */
+  field: ImportField | null
   reading: Reading
+  meanings: NonNullable<Choices['meanings']>
   onField: (field: ImportField | null) => void
-  onMeaning: (field: Named, folded: string, means: string | null) => void
+  onMeaning: (field: NamedField, folded: string, means: string | null) => void
 }
 
-/** One column of the file; what it says that is not known stands beneath it until it was told. */
-export function ColumnRow({ column, reading, onField, onMeaning }: ColumnRowProps) {
-  const { header, samples, field, reads, unknown } = column
+/** One column of the file. Beneath it its words with what they are taken for: those that are known on demand. */
+export function ColumnRow({ column, field, reading, meanings, onField, onMeaning }: ColumnRowProps) {
+  const [all, setAll] = useState(false)
+  const { header, samples, reads, words } = column
+  const isRead = field === column.field
+  const known = words.filter(({ from }) => from === 'known').length
+  const shown = isRead && isNamed(field) ? words.filter(({ from }) => all || from !== 'known') : []
   return (
     <>
       <tr data-out={field === null || undefined}>
@@ -27,6 +35,9 @@ export function ColumnRow({ column, reading, onField, onMeaning }: ColumnRowProp
           <span>{samples.join('\u2003')}</span>
         </th>
         <td>
+          <span className={styles.arrow}>
+            <StaffIcon name="arrow" size={16} />
+          </span>
           <select
             className={styles.field}
             aria-label={m.studio_import_field_of({ column: header })}
@@ -41,36 +52,27 @@ export function ColumnRow({ column, reading, onField, onMeaning }: ColumnRowProp
             ))}
           </select>
         </td>
-        <td className={styles.reads}>{field ? valueWords(field, reads, reading) : '–'}</td>
+        <td className={styles.reads}>
+          {field && isRead ? valueWords(field, reads, reading) : field ? '…' : '–'}
+        </td>
         <td>
-          <Recognised column={column} reading={reading} />
+          {isRead && <Recognised column={column} reading={reading} />}
+          {isRead && known > 0 && (
+            <Button look="text" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? m.studio_import_hide_words() : m.studio_import_show_words()}
+            </Button>
+          )}
         </td>
       </tr>
       {isNamed(field) &&
-        unknown.map(({ value, folded, rows }) => (
-          <tr key={folded} className={styles.unknown}>
-            <td colSpan={4}>
-              <strong>{m.studio_import_unknown_value()}</strong>
-              <b>{value}</b>
-              {m.studio_import_in_rows({ count: rows })}
-              <select
-                className={styles.field}
-                aria-label={m.studio_import_meaning_of({ value })}
-                value=""
-                onChange={({ target }) =>
-                  onMeaning(field, folded, target.value === LEAVE ? null : target.value)
-                }
-              >
-                <option value="">{m.studio_import_choose()}</option>
-                {meaningsOf(field, reading).map(([means, name]) => (
-                  <option key={means} value={means}>
-                    {name}
-                  </option>
-                ))}
-                <option value={LEAVE}>{m.studio_import_leave_as_are()}</option>
-              </select>
-            </td>
-          </tr>
+        shown.map((word) => (
+          <WordRow
+            key={word.folded}
+            word={word}
+            told={meanings[field]?.[word.folded]}
+            options={meaningsOf(field, reading)}
+            onMeaning={(means) => onMeaning(field, word.folded, means)}
+          />
         ))}
     </>
   )
@@ -78,18 +80,63 @@ export function ColumnRow({ column, reading, onField, onMeaning }: ColumnRowProp
 
 const LEAVE = '-'
 
-const isNamed = (field: ImportField | null): field is Named =>
+interface WordRowProps {
+  word: Column['words'][number]
+  /** Null: those cells stay as they are. */
+  told: string | null | undefined
+  options: readonly (readonly [string, string])[]
+  onMeaning: (means: string | null) => void
+}
+
+/** A word of the file with what it is taken for: it stays in sight and can be changed (IMP-08). */
+function WordRow({ word: { value, rows, means, from }, told, options, onMeaning }: WordRowProps) {
+  const isKnown = told !== undefined || from !== 'unknown'
+  const taken = told === undefined ? means : told
+  return (
+    <tr className={isKnown ? styles.word : styles.unknown}>
+      <td colSpan={4}>
+        {!isKnown && <strong>{m.studio_import_unknown_value()}</strong>}
+        <b>{value}</b>
+        {isKnown ? m.studio_import_taken_for({ count: rows }) : m.studio_import_in_rows({ count: rows })}
+        <select
+          className={styles.field}
+          aria-label={m.studio_import_meaning_of({ value })}
+          value={taken ?? (isKnown ? LEAVE : '')}
+          onChange={({ target }) => onMeaning(target.value === LEAVE ? null : target.value)}
+        >
+          {!isKnown && <option value="">{m.studio_import_choose()}</option>}
+          {options.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+          <option value={LEAVE}>{m.studio_import_leave_as_are()}</option>
+        </select>
+        {from === 'offered' && told === undefined && (
+          <span className={styles.key}>{m.studio_import_our_guess()}</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const isNamed = (field: ImportField | null): field is NamedField =>
   field === 'building' || field === 'type' || field === 'status'
 
-function meaningsOf(field: Named, { buildings, types }: Reading): (readonly [string, string])[] {
+function meaningsOf(field: NamedField, { buildings, types }: Reading): (readonly [string, string])[] {
   if (field === 'status') return APARTMENT_STATUSES.map((status) => [status, STATUS_WORDS[status]()])
   const things = field === 'building' ? buildings : types
   return things.map(({ id, names }) => [String(id), names[0] ?? String(id)])
 }
 
 function Recognised({ column, reading }: { column: Column; reading: Reading }) {
-  const { field, values, unread, problem } = column
-  if (field === null) return <span className={styles.quiet}>{m.studio_import_not_a_field()}</span>
+  const { header, field, values, unread, problem } = column
+  if (field === null)
+    return (
+      <span className={styles.quiet}>
+        {isPerArea(header) ? m.studio_import_per_area_head() : m.studio_import_not_a_field()}
+      </span>
+    )
   if (field === 'name')
     return (
       <>

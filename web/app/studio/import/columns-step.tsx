@@ -7,96 +7,110 @@ import { useStudioProject } from '../project/studio-project.ts'
 import { ColumnRow } from './column-row.tsx'
 import { FileLine } from './file-line.tsx'
 import type { Changes, Choices, Reading } from './import-types.ts'
-import { IMPORT_REFUSALS } from './import-words.ts'
+import { FIELD_WORDS, IMPORT_REFUSALS } from './import-words.ts'
+import { LeftOut } from './left-out.tsx'
+import { NewApartments } from './new-apartments.tsx'
 import styles from './studio-columns-step.module.css'
+import { asSeen, fieldOf, withField, withForNew, withMeaning } from './told-choices.ts'
+import { type Read, useReading } from './use-reading.ts'
 import { WizardFoot } from './wizard-foot.tsx'
 import { WizardHead } from './wizard-head.tsx'
 
-interface ColumnsStepProps {
-  reading: Reading
-  choices: Choices
-  onRead: (reading: Reading, choices: Choices) => void
+interface ColumnsStepProps extends Read {
+  onRead: (read: Read) => void
   onBack: () => void
-  onChanges: (changes: Changes) => void
+  onChanges: (seen: Read & { changes: Changes }) => void
 }
 
-/** Step 2: which column is what, with what was recognised in each (IMP-01, IMP-02). */
+/** Step 2: which column is what, with what was recognised in each (IMP-01, IMP-02), and what is missing (IMP-08). */
 export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: ColumnsStepProps) {
   const { project } = useStudioProject()
-  const { busy, problem, run } = useAction()
-  const params = { projectId: project.id, id: reading.id }
-  const unclear = whyUnclear(reading)
-
-  /** Asks for the file to be read like this. */
-  const read = (wanted: Choices) =>
-    run(async () => {
-      const asked = browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/columns', {
-        params,
-        body: wanted,
-      })
-      onRead(await answered(asked), wanted)
-    }, IMPORT_REFUSALS)
-
-  const setField = (column: number, field: Reading['fields'][number] | null) =>
-    read({ ...choices, columns: reading.columns.map((one, nth) => (nth === column ? field : one.field)) })
-
-  function setMeaning(field: 'building' | 'type' | 'status', folded: string, means: string | null) {
-    const columns = reading.columns.map((one) => one.field)
-    const known = choices.meanings ?? {}
-    return read({
-      ...choices,
-      columns,
-      meanings: { ...known, [field]: { ...known[field], [folded]: means } },
-    })
-  }
+  const file = useReading({ reading, choices }, onRead)
+  const { wanted, choose } = file
+  const looking = useAction()
+  const unclear = whyUnclear(reading, wanted)
+  const { likelyPrice, remembered } = reading
 
   const look = () =>
-    run(async () => {
+    looking.run(async () => {
+      const read = await file.settled()
+      if (!read || whyUnclear(read.reading, read.choices)) return
+      const seen = asSeen(read.reading, read.choices)
       const asked = browserApi().send('POST /api/v1/studio/projects/{projectId}/imports/{id}/changes', {
-        params,
-        body: choices,
+        params: { projectId: project.id, id: reading.id },
+        body: seen,
       })
-      onChanges(await answered(asked))
+      onChanges({ reading: read.reading, choices: seen, changes: await answered(asked) })
     }, IMPORT_REFUSALS)
 
   return (
     <>
       <WizardHead title={m.studio_import_which_column()} step={1} />
-      <FileLine reading={reading} choices={choices} onChoose={read} onAnother={onBack} />
-      {reading.remembered !== null && (
+      <FileLine reading={reading} choices={wanted} onChoose={(now) => choose(() => now)} onAnother={onBack} />
+      {remembered !== null && (
         <p className={styles.remembered}>
           <StaffIcon name="history" size={16} />
-          {m.studio_import_remembered({ file: reading.remembered })}
-          <Button look="text" onClick={() => read({ ...choices, forget: true })}>
+          {m.studio_import_remembered({ file: remembered })}
+          <Button
+            look="text"
+            onClick={() => choose(({ columns: _, meanings: __, ...now }) => ({ ...now, forget: true }))}
+          >
             {m.studio_import_start_without()}
           </Button>
         </p>
       )}
-      <table className={styles.columns}>
-        <thead>
-          <tr>
-            <th scope="col">{m.studio_import_column_in_file()}</th>
-            <th scope="col">{m.studio_import_field_in({ project: project.name })}</th>
-            <th scope="col">{m.studio_import_first_reads()}</th>
-            <th scope="col">{m.studio_import_recognised()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reading.columns.map((column, nth) => (
-            <ColumnRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              key={nth}
-              column={column}
-              reading={reading}
-              onField={(field) => setField(nth, field)}
-              onMeaning={setMeaning}
-            />
-          ))}
-        </tbody>
-      </table>
-      <ActionProblem problem={problem} />
-      <WizardFoot onBack={onBack} line={unclear ?? m.studio_import_nothing_yet()}>
-        <Button look="primary" data-staff-main="" busy={busy} disabled={unclear !== undefined} onClick={look}>
+      <div inert={isOtherTable(wanted, choices)}>
+        <LeftOut rows={reading.leftOut} count={reading.leftOutCount} />
+        {likelyPrice !== null && fieldOf(reading, wanted, likelyPrice) === null && (
+          <p className={styles.hint}>
+            <StaffIcon name="warning" size={16} />
+            {m.studio_import_likely_price({ column: reading.columns[likelyPrice]?.header || '–' })}
+            <Button onClick={() => choose((now) => withField(reading, now, likelyPrice, 'price'))}>
+              {m.studio_import_take_price()}
+            </Button>
+          </p>
+        )}
+        <NewApartments
+          reading={reading}
+          told={wanted.forNew ?? {}}
+          onTell={(told) => choose((now) => withForNew(now, told))}
+        />
+        <table className={styles.columns}>
+          <thead>
+            <tr>
+              <th scope="col">{m.studio_import_column_in_file()}</th>
+              <th scope="col">{m.studio_import_field_in({ project: project.name })}</th>
+              <th scope="col">{m.studio_import_first_reads()}</th>
+              <th scope="col">{m.studio_import_recognised()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reading.columns.map((column, nth) => (
+              <ColumnRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={nth}
+                column={column}
+                field={fieldOf(reading, wanted, nth)}
+                reading={reading}
+                meanings={wanted.meanings ?? {}}
+                onField={(field) => choose((now) => withField(reading, now, nth, field))}
+                onMeaning={(field, folded, means) =>
+                  choose((now) => withMeaning(reading, now, field, [folded, means]))
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ActionProblem problem={file.problem ?? looking.problem} />
+      <WizardFoot onBack={onBack} line={unclear ?? whatIsMissing(reading) ?? m.studio_import_nothing_yet()}>
+        <Button
+          look="primary"
+          data-staff-main=""
+          busy={looking.busy}
+          disabled={unclear !== undefined}
+          onClick={look}
+        >
           {m.studio_import_see_changes()}
         </Button>
       </WizardFoot>
@@ -104,9 +118,22 @@ export function ColumnsStep({ reading, choices, onRead, onBack, onChanges }: Col
   )
 }
 
+/** Its columns are others, and are not there yet. */
+const isOtherTable = (wanted: Choices, read: Choices) =>
+  (['letters', 'separator', 'sheet', 'forget'] as const).some((key) => wanted[key] !== read[key])
+
 /** Why it cannot go on: no column is the name, or two are meant for one field. */
-function whyUnclear({ columns }: Reading): string | undefined {
-  const fields = columns.flatMap(({ field }) => field ?? [])
+function whyUnclear(reading: Reading, wanted: Choices): string | undefined {
+  const fields = reading.columns.flatMap((_, nth) => fieldOf(reading, wanted, nth) ?? [])
   if (new Set(fields).size < fields.length) return m.studio_import_field_twice()
   return fields.includes('name') ? undefined : m.studio_import_no_key()
+}
+
+/** What would be left out if one went on like this. */
+function whatIsMissing({ newApartments: { missing }, columns }: Reading): string | undefined {
+  const lacking = Math.max(0, ...missing.map(({ count }) => count))
+  const fields = missing.map(({ field }) => FIELD_WORDS[field]()).join(', ')
+  if (lacking > 0) return m.studio_import_new_lack({ count: lacking, fields })
+  const unknown = columns.reduce((sum, { unknown: words }) => sum + words.length, 0)
+  return unknown > 0 ? m.studio_import_words_unknown({ count: unknown }) : undefined
 }

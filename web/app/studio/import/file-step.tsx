@@ -1,5 +1,10 @@
+import type { Right } from '@belvedere/domain/accounts/rights'
+import { IMPORT_FIELDS, type ImportField } from '@belvedere/domain/imports/import-field'
 import { useRef, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
+import { saveFile } from '../../staff/load/save-file.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -10,9 +15,16 @@ import { sendList } from './send-list.ts'
 import styles from './studio-file-step.module.css'
 import { WizardHead } from './wizard-head.tsx'
 
+const RIGHTS: Readonly<Partial<Record<ImportField, Right>>> = {
+  price: { resource: 'prices', permission: 'write' },
+  status: { resource: 'statuses', permission: 'write' },
+}
+
 /** Step 1: a file is dropped or chosen. */
 export function FileStep({ onRead }: { onRead: (reading: Reading) => void }) {
-  const { project } = useStudioProject()
+  const { project, may } = useStudioProject()
+  const locale = useLocale()
+  const template = useAction()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -31,6 +43,16 @@ export function FileStep({ onRead }: { onRead: (reading: Reading) => void }) {
     } finally {
       setBusy(false)
     }
+  }
+
+  /** The columns that they may bring, as an export without rows. */
+  const saveTemplate = () => {
+    const columns = IMPORT_FIELDS.filter((field) => {
+      const right = RIGHTS[field]
+      return !right || may(right)
+    })
+    const body = { format: 'xlsx', ids: [], columns, language: locale === 'en' ? 'en' : 'sr' }
+    return saveFile(`/api/v1/studio/projects/${project.id}/apartments/export`, body, 'template.xlsx')
   }
 
   return (
@@ -69,6 +91,13 @@ export function FileStep({ onRead }: { onRead: (reading: Reading) => void }) {
         <Button look="primary" busy={busy} onClick={() => input.current?.click()}>
           {m.studio_import_choose_file()}
         </Button>
+        <p className={styles.template}>
+          {m.studio_import_template_why()}{' '}
+          <Button look="text" busy={template.busy} onClick={() => void template.run(saveTemplate)}>
+            {m.studio_import_template()}
+          </Button>
+        </p>
+        <ActionProblem problem={template.problem} />
         <p role="status">{busy ? m.studio_import_reading() : ''}</p>
         {problem && (
           <p className={styles.problem} role="alert">

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OldAndNew } from './change-line.tsx'
+import { FreshFacts, OldAndNew } from './change-line.tsx'
 import type { Change, Fresh } from './import-types.ts'
 import { type Names, percentWords, valueWords } from './import-values.ts'
 import { holdWords, REFUSE_WORDS } from './import-words.ts'
@@ -21,22 +21,23 @@ export function HeldLine({ change, names, limit, confirmed, onConfirm }: HeldLin
   const isField = 'field' in change
   const why = change.refused
     ? REFUSE_WORDS[change.refused]('missing' in change ? change.missing : [])
-    : holdWords(change.held, limit)
+    : holdWords(change.held, limit, isField && Number(change.after) < Number(change.before))
   const says = isField
     ? m.studio_import_row_says({ row: change.row, says: change.says })
     : m.studio_import_row({ row: change.row })
   return (
     <div className={styles.held} data-confirmed={confirmed || undefined}>
-      <div className={styles.line}>
-        {isField ? (
+      {isField ? (
+        <div className={styles.line}>
           <OldAndNew change={change} names={names} />
-        ) : (
+          <span className={styles.percent}>{change.percent !== null && percentWords(change.percent)}</span>
+        </div>
+      ) : (
+        <div className={styles.freshLine}>
           <strong className={styles.apartment}>{change.name}</strong>
-        )}
-        <span className={styles.percent}>
-          {isField && change.percent !== null && percentWords(change.percent)}
-        </span>
-      </div>
+          <FreshFacts fresh={change} names={names} />
+        </div>
+      )}
       <div className={styles.reason}>
         <StaffIcon name="pause" size={16} />
         <p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { NewProjectLine } from '../new-project/project-steps.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { OnComputer } from '../ui/on-computer.tsx'
 import { ChangesStep } from './changes-step.tsx'
@@ -23,7 +24,10 @@ export default function ImportPage() {
   return (
     <>
       <OnComputer words={m.studio_import_on_computer()} />
-      <div className={styles.wizard}>{show(step, setStep, reload)}</div>
+      <div className={styles.wizard}>
+        <NewProjectLine now={step.at === 'done' ? 2 : 1} />
+        {show(step, setStep, reload)}
+      </div>
     </>
   )
 }
@@ -38,9 +42,9 @@ function show(step: Step, setStep: (step: Step) => void, reload: () => void) {
         <ColumnsStep
           reading={step.reading}
           choices={step.choices}
-          onRead={(reading, choices) => setStep({ at: 'columns', reading, choices })}
+          onRead={(read) => setStep({ at: 'columns', ...read })}
           onBack={toFile}
-          onChanges={(changes) => setStep({ ...step, at: 'changes', changes })}
+          onChanges={(seen) => setStep({ at: 'changes', ...seen })}
         />
       )
     case 'changes':

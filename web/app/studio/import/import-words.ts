@@ -36,9 +36,9 @@ export const CELL_WORDS: Readonly<Record<CellProblem, () => string>> = {
   'too-long': m.studio_import_too_long,
 }
 
-const HOLD_WORDS: Readonly<Record<HoldReason, (limit: number) => string>> = {
+const HOLD_WORDS: Readonly<Record<HoldReason, (limit: number, isLess: boolean) => string>> = {
   'price-limit': (limit) => m.studio_import_price_limit({ limit }),
-  'ten-times': () => m.studio_import_ten_times(),
+  'ten-times': (_, isLess) => (isLess ? m.studio_import_tenth() : m.studio_import_ten_times()),
   'price-per-area': () => m.studio_import_per_area(),
   'status-back': () => m.studio_import_status_back(),
   'back-on-market': () => m.studio_import_back_on_market(),
@@ -46,8 +46,9 @@ const HOLD_WORDS: Readonly<Record<HoldReason, (limit: number) => string>> = {
   twice: () => m.studio_import_twice(),
 }
 
-export const holdWords = (reasons: readonly HoldReason[], limit: number) =>
-  reasons.map((reason) => HOLD_WORDS[reason](limit)).join('; ')
+/** `isLess`: what the file says is less than what is there. */
+export const holdWords = (reasons: readonly HoldReason[], limit: number, isLess: boolean) =>
+  reasons.map((reason) => HOLD_WORDS[reason](limit, isLess)).join('; ')
 
 /** What a held column is called: what waits in the column of names are new apartments. */
 export const columnWords = (field: ImportField): string =>

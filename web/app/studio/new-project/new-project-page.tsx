@@ -8,15 +8,9 @@ import { RemoveDialog } from '../places/remove-dialog.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { giveUpAll } from '../uploads/uploads.ts'
 import { FirstPictures } from './first-pictures.tsx'
+import { ProjectSteps } from './project-steps.tsx'
 import styles from './studio-new-project.module.css'
 import { ThreeQuestions } from './three-questions.tsx'
-
-const STEPS = [
-  m.studio_new_step_project,
-  m.studio_new_step_apartments,
-  m.studio_new_step_outlines,
-  m.studio_new_step_publish,
-]
 
 /** What the admin of an empty project sees first: three answers and pictures (STU-05). */
 export default function NewProjectPage() {
@@ -30,14 +24,7 @@ export default function NewProjectPage() {
           <h1>{m.studio_new_title()}</h1>
           <p>{m.studio_new_lead()}</p>
         </div>
-        <ol className={styles.steps} aria-label={m.studio_new_steps()}>
-          {STEPS.map((step, nth) => (
-            <li key={step()} className={styles.step} aria-current={nth === 0 ? 'step' : undefined}>
-              <span className={styles.disc}>{nth + 1}</span>
-              {step()}
-            </li>
-          ))}
-        </ol>
+        <ProjectSteps now={0} />
       </header>
       <div className={styles.columns}>
         <ThreeQuestions />
