@@ -9,6 +9,7 @@ import { Guards } from './guards.tsx'
 import { HeldColumns } from './held-columns.tsx'
 import { HeldLine } from './held-line.tsx'
 import type { Change, Changes, Reading } from './import-types.ts'
+import { nameOf } from './import-values.ts'
 import { CELL_WORDS, FIELD_WORDS } from './import-words.ts'
 import styles from './studio-changes-step.module.css'
 import type { Decide } from './use-decisions.ts'
@@ -108,7 +109,7 @@ function byBuilding(fresh: Groups['new'], { buildings }: Reading) {
     return {
       id,
       fresh: group,
-      title: `${m.studio_import_new_into({ building: building?.names[0] ?? '' })}, ${when}`,
+      title: `${m.studio_import_new_into({ building: nameOf(buildings, id) })}, ${when}`,
     }
   })
 }

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Choices, Column, Reading } from './import-types.ts'
-import { valueWords } from './import-values.ts'
+import { nameOf, valueWords } from './import-values.ts'
 import { CELL_WORDS, FIELD_WORDS, STATUS_WORDS } from './import-words.ts'
 import styles from './studio-columns-step.module.css'
 
@@ -126,7 +126,7 @@ const isNamed = (field: ImportField | null): field is NamedField =>
 function meaningsOf(field: NamedField, { buildings, types }: Reading): (readonly [string, string])[] {
   if (field === 'status') return APARTMENT_STATUSES.map((status) => [status, STATUS_WORDS[status]()])
   const things = field === 'building' ? buildings : types
-  return things.map(({ id, names }) => [String(id), names[0] ?? String(id)])
+  return things.map(({ id }) => [String(id), nameOf(things, id)])
 }
 
 function Recognised({ column, reading }: { column: Column; reading: Reading }) {

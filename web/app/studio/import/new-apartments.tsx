@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import type { Choices, Reading } from './import-types.ts'
+import { nameOf } from './import-values.ts'
 import { FIELD_WORDS } from './import-words.ts'
 import styles from './studio-new-apartments.module.css'
 
@@ -61,7 +62,7 @@ export function NewApartments({ reading, told, onTell }: NewApartmentsProps) {
       {rooms.length > 0 && (
         <Line label={m.studio_import_new_rooms()} lacks={lacks('rooms')} field="rooms">
           {rooms.map((one) => {
-            const type = reading.types.find(({ id }) => id === one.type)?.names[0] ?? String(one.type)
+            const type = nameOf(reading.types, one.type)
             const { [one.type]: own, ...others } = told.rooms ?? {}
             return (
               <span key={one.type} className={styles.rooms}>
@@ -96,9 +97,9 @@ export function NewApartments({ reading, told, onTell }: NewApartmentsProps) {
 }
 
 const options = (things: Reading['types']) =>
-  things.map(({ id, names }) => (
+  things.map(({ id }) => (
     <option key={id} value={id}>
-      {names[0] ?? id}
+      {nameOf(things, id)}
     </option>
   ))
 
@@ -108,8 +109,9 @@ function BuildingOfNew({ reading, told, onTell }: NewApartmentsProps) {
   const followed = buildings.filter(({ building }) => building !== null)
   const [only] = followed
   const single = followed.length === 1 && buildings.length === 1 ? only?.building : undefined
-  const nameOf = (id: number | null) => reading.buildings.find((one) => one.id === id)?.names[0] ?? ''
-  const several = followed.map(({ building, count }) => `${nameOf(building)} ${count}`).join(', ')
+  const several = followed
+    .map(({ building, count }) => `${nameOf(reading.buildings, building)} ${count}`)
+    .join(', ')
   return (
     <select
       aria-label={m.studio_import_new_building()}
