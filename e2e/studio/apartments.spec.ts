@@ -127,6 +127,15 @@ test('a block is copied to a spreadsheet program and pasted from one; other rows
   await axeFindsNothing(page)
   await preview.getByRole('button', { name: 'Cancel' }).click()
   await expect(cell(grid, first, 0)).toHaveText(first)
+
+  // New names point nowhere: the choice that writes something comes first.
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${first} new\n${second} new`)
+  await cell(grid, first, 0).click()
+  await page.keyboard.press('Control+v')
+  await expect(preview.getByRole('radio', { name: 'To the rows that were marked' })).toBeChecked()
+  await expect(preview.getByRole('button', { name: 'Paste 2 cells' })).toBeEnabled()
+  await preview.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cell(grid, first, 0)).toHaveText(first)
 })
 
 for (const [format, item] of [

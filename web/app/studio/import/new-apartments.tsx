@@ -1,5 +1,5 @@
 import type { ImportField } from '@belvedere/domain/imports/import-field'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import type { Choices, Reading } from './import-types.ts'
@@ -160,7 +160,9 @@ interface NumberFieldProps {
   onValue: (value: number | undefined) => void
 }
 
+/** What is typed stands as it is typed: an empty field is not filled again under the hand. */
 function NumberField({ label, value, least, most, onValue }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>()
   return (
     <input
       type="number"
@@ -168,8 +170,10 @@ function NumberField({ label, value, least, most, onValue }: NumberFieldProps) {
       aria-label={label}
       min={least}
       max={most}
-      value={value ?? ''}
+      value={typed ?? value ?? ''}
+      onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
+        setTyped(target.value)
         const number = target.value === '' ? undefined : Math.round(Number(target.value))
         if (number === undefined || (number >= least && number <= most)) onValue(number)
       }}
