@@ -1,6 +1,6 @@
 import type { Table } from './find-table.ts'
 import { offeredMeaning } from './market-words.ts'
-import { type Meanings, NAMED_FIELDS, type NamedField, type ReadingRules } from './read-cell.ts'
+import { isNamed, type Meanings, NAMED_FIELDS, type NamedField, type ReadingRules } from './read-cell.ts'
 import { readColumns } from './read-columns.ts'
 import type { Mapping } from './read-rows.ts'
 
@@ -19,9 +19,10 @@ export function offerWords(
   const isThere = (field: NamedField, means: string | null) =>
     means === null || field === 'status' || rules[`${field}s`].some(({ id }) => String(id) === means)
   const offers: Partial<Record<NamedField, Words>> = {}
-  for (const { field, unknown } of readColumns(table, mapping, rules)) {
-    const named = NAMED_FIELDS.find((one) => one === field)
-    if (!named) continue
+  // Of the others nothing is read: a list may be long.
+  const namedOnly = mapping.map((field) => (isNamed(field) ? field : null))
+  for (const { field: named, unknown } of readColumns(table, namedOnly, rules)) {
+    if (!isNamed(named)) continue
     for (const { value, folded } of unknown) {
       const before = earlier
         .map((meanings) => meanings[named]?.[folded])
