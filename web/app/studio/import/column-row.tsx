@@ -56,11 +56,15 @@ export function ColumnRow({ column, field, reading, meanings, onField, onMeaning
           {field && isRead ? valueWords(field, reads, reading) : field ? '…' : '–'}
         </td>
         <td>
-          {isRead && <Recognised column={column} reading={reading} />}
-          {isRead && known > 0 && (
-            <Button look="text" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? m.studio_import_hide_words() : m.studio_import_show_words()}
-            </Button>
+          {isRead && (
+            <div className={styles.values}>
+              <Recognised column={column} reading={reading} />
+              {known > 0 && (
+                <Button look="text" aria-expanded={all} onClick={() => setAll(!all)}>
+                  {all ? m.studio_import_hide_words() : m.studio_import_show_words()}
+                </Button>
+              )}
+            </div>
           )}
         </td>
       </tr>
