@@ -99,6 +99,33 @@ describe('the apartments of a mask', () => {
     expect(planned(rooms.slice(0, 5)).without.map(({ name }) => name)).toEqual(['R1-203'])
   })
 
+  it('of fewer floors than the building has stand where they fit, or where one says [OUT-03]', () => {
+    const tall = [1, 2, 3, 4].flatMap((floor) =>
+      (floor === 1 ? [1, 2, 3, 4] : [1, 2, 3]).map((n) => ({
+        poiId: floor * 10 + n,
+        name: `R1-${floor}0${n}`,
+        floor,
+      })),
+    )
+    const plan = (choices = NO_CHOICES, drawnFloor?: (colour: MaskColour) => number | undefined) =>
+      planMask({
+        ...{ colours: rooms, homes: tall, choices },
+        ...(drawnFloor && { drawnFloor }),
+        seenElsewhere: () => false,
+        remembered: () => undefined,
+      })
+    // Three colours a floor: not the first, which has four apartments.
+    expect(plan()).toMatchObject({ lowest: 2, unmasked: [1, 4], floors: [{ floor: 3 }, { floor: 2 }] })
+    const said = plan({ ...NO_CHOICES, lowest: 3 })
+    expect(names(said)).toEqual(['R1-401 R1-402 R1-403', 'R1-301 R1-302 R1-303'])
+    expect(said.unmasked).toEqual([1, 2])
+    // One outline that is drawn already says more than how many apartments a floor has.
+    const drawn = plan(NO_CHOICES, ({ colour }) => (colour === rooms[4]?.colour ? 4 : undefined))
+    expect(drawn.lowest).toBe(3)
+    // Above the list there is nothing to tie to.
+    expect(plan({ ...NO_CHOICES, lowest: 4 }).floors[0]).toMatchObject({ floor: undefined, homes: 0 })
+  })
+
   it('ask once about a colour in two pieces that stand on two floors [OUT-03]', () => {
     const [first, ...others] = rooms
     const duplex = { ...room('#C81414', 1, 0), parts: [box(0, 100, 100, 200), box(200, 20, 300, 90)] }

@@ -15,6 +15,8 @@ export interface MaskHome {
 /** What a person said about the colours of a mask, each known by its place in the order they were found. */
 export interface MaskChoices {
   readonly direction: Direction
+  /** The floor that the mask begins with; without it the one that fits best. */
+  readonly lowest?: number
   /** Null is a colour of no apartment. */
   readonly ties: ReadonlyMap<number, number | null>
   /** Too small, or left out before, and wanted all the same. */
@@ -88,6 +90,10 @@ export interface MaskPlan {
   readonly questions: readonly MaskQuestion[]
   /** Apartments of this side without a colour. */
   readonly without: readonly MaskHome[]
+  /** The floor that the mask begins with, as it was said or found. */
+  readonly lowest: number | undefined
+  /** Floors of this side that the mask says nothing of, from the bottom. */
+  readonly unmasked: readonly number[]
 }
 
 interface Planned {
@@ -96,6 +102,8 @@ interface Planned {
   readonly seenElsewhere: (home: MaskHome) => boolean
   /** What masks of this building said before; empty when it shall not count. */
   readonly remembered: (colour: MaskColour['colour']) => KnownColour | undefined
+  /** Where an outline that is there already tells the floor. */
+  readonly drawnFloor?: (colour: MaskColour) => number | undefined
   readonly choices: MaskChoices
 }
 
@@ -105,7 +113,14 @@ const ALIKE = 10
 const SMALL = 1 / 3
 
 /** Which apartment each colour of a mask is (OUT-03). */
-export function planMask({ colours, homes, seenElsewhere, remembered, choices }: Planned): MaskPlan {
+export function planMask({
+  colours,
+  homes,
+  seenElsewhere,
+  remembered,
+  drawnFloor = () => undefined,
+  choices,
+}: Planned): MaskPlan {
   const small = middle(colours.map(({ pixels }) => pixels)) * SMALL
   const found = colours.map((one, index) => ({
     ...one,
@@ -128,7 +143,10 @@ export function planMask({ colours, homes, seenElsewhere, remembered, choices }:
   const taken = found.filter((one) => !whyOut(one))
   const byId = new Map(homes.map((home) => [home.poiId, home]))
   const questions: MaskQuestion[] = []
-  const tiedFloors = tieByPosition(taken, homes, choices.direction, seenElsewhere)
+  const tiedFloors = tieByPosition(taken, homes, choices.direction, seenElsewhere, {
+    floor: choices.lowest,
+    known: (one) => byId.get(one.known?.poiId ?? 0)?.floor ?? drawnFloor(one),
+  })
 
   const floors = tiedFloors.map(({ floor, tied }): PlannedFloor => {
     const ofFloor = homes.filter((home) => home.floor === floor)
@@ -167,11 +185,16 @@ export function planMask({ colours, homes, seenElsewhere, remembered, choices }:
 
   const tied = new Set(floors.flatMap((one) => one.colours.map(({ home }) => home?.poiId)))
   const seen = new Set(floors.map(({ floor }) => floor))
+  const ofSide = homes.filter(
+    (home) => !seenElsewhere(home) && !seen.has(home.floor) && !tied.has(home.poiId),
+  )
   return {
     floors: floors.toReversed(),
     leftOut,
     questions: questions.filter((question) => !choices.answered.has(questionKey(question))),
     without: homes.filter((home) => seen.has(home.floor) && !tied.has(home.poiId) && !seenElsewhere(home)),
+    lowest: floors[0]?.floor,
+    unmasked: [...new Set(ofSide.map(({ floor }) => floor))].sort((a, b) => a - b),
   }
 
   function ask(question: MaskQuestion): void {

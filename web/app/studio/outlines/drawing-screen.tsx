@@ -197,6 +197,7 @@ export function DrawingScreen({
               mask={mask}
               picture={{ width, height }}
               drawing={history.drawing}
+              apartments={place.things}
               wipe={looking.wipe}
               points={looking.points}
             />
@@ -205,6 +206,7 @@ export function DrawingScreen({
             <GridTool
               grid={grid}
               picture={{ width, height, href: pictureAddress(picture.media, LOUPE_WIDTH) }}
+              drawing={history.drawing}
               onMake={makeFromGrid}
               onLeave={() => change('select')}
             />
@@ -253,6 +255,7 @@ export function DrawingScreen({
         viewName={view.name}
         picture={{ width, height }}
         drawing={history.drawing}
+        sources={history.sources}
         staying={staying.length}
         onLeave={() => change('select')}
       />

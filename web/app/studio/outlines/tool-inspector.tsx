@@ -6,6 +6,7 @@ import { MaskInspector } from './mask/mask-inspector.tsx'
 import type { useMask } from './mask/use-mask.ts'
 import type { useMaskView } from './mask/use-mask-view.ts'
 import type { DrawingMode } from './tool-strip.tsx'
+import type { Sources } from './use-drawing.ts'
 
 interface ToolInspectorProps {
   mode: DrawingMode
@@ -16,6 +17,7 @@ interface ToolInspectorProps {
   viewName: string
   picture: { width: number; height: number }
   drawing: Drawing
+  sources: Sources
   /** Outlines that the grid leaves as they are. */
   staying: number
   makeFromGrid: () => void
@@ -24,18 +26,22 @@ interface ToolInspectorProps {
 
 /** Beside the picture, while outlines are made of a mask or a grid. */
 export function ToolInspector({ mode, mask, looking, grid, place, ...props }: ToolInspectorProps) {
-  const { viewName, picture, drawing, staying, makeFromGrid, onLeave } = props
+  const { viewName, picture, drawing, sources, staying, makeFromGrid, onLeave } = props
   const { things: apartments } = place
   if (mode === 'mask')
     return (
       <MaskInspector
-        {...{ mask, viewName, picture, apartments, onLeave }}
-        isDrawn={(poiId) => Boolean(drawing.get(poiId)?.length)}
+        {...{ mask, viewName, picture, apartments, drawing, sources, onLeave }}
         onPoints={looking.setPoints}
         onMake={looking.make}
       />
     )
   if (mode === 'grid')
-    return <GridInspector {...{ grid, viewName, apartments, staying, onLeave }} onMake={makeFromGrid} />
+    return (
+      <GridInspector
+        {...{ grid, viewName, apartments, drawing, sources, staying, onLeave }}
+        onMake={makeFromGrid}
+      />
+    )
   return null
 }

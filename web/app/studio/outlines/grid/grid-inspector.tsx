@@ -1,3 +1,4 @@
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { leaveOut, setCells, splitCell, standBack } from '@belvedere/domain/outlines/facade-grid'
 import type { GridFloor } from '@belvedere/domain/outlines/grid-homes'
 import { Fragment } from 'react'
@@ -8,6 +9,8 @@ import type { DrawnThing } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
 import { shortName } from '../short-name.ts'
 import styles from '../studio-tool-inspector.module.css'
+import type { Sources } from '../use-drawing.ts'
+import { WillReplace } from '../will-replace.tsx'
 import own from './studio-grid-inspector.module.css'
 import type { Grid } from './use-grid.ts'
 
@@ -15,15 +18,19 @@ interface GridInspectorProps {
   grid: Grid
   viewName: string
   apartments: readonly DrawnThing[]
-  /** Drawn here, and on none of the grid's floors. */
+  drawing: Drawing
+  sources: Sources
+  /** Drawn here, and not made anew. */
   staying: number
   onMake: () => void
   onLeave: () => void
 }
 
-export function GridInspector({ grid, viewName, apartments, staying, onMake, onLeave }: GridInspectorProps) {
+export function GridInspector({ grid, viewName, apartments, staying, ...props }: GridInspectorProps) {
+  const { drawing, sources, onMake, onLeave } = props
   const { floors, range, chosen } = grid
   const [one] = chosen
+  const found = floors.reduce((sum, { cells }) => sum + cells.filter(({ home }) => home).length, 0)
   const wanted = floors.reduce((sum, { homes }) => sum + homes, 0)
   return (
     <aside className={styles.inspector} aria-label={m.studio_inspector()}>
@@ -110,8 +117,8 @@ export function GridInspector({ grid, viewName, apartments, staying, onMake, onL
       {grid.grid && (
         <section>
           <p className={styles.hint}>
-            <StaffIcon name={grid.outlines.size === wanted ? 'check' : 'warning'} size={16} />
-            {m.studio_grid_in_list({ found: grid.outlines.size, wanted })}
+            <StaffIcon name={found === wanted ? 'check' : 'warning'} size={16} />
+            {m.studio_grid_in_list({ found, wanted })}
           </p>
           {staying > 0 && (
             <p className={styles.hint}>
@@ -123,6 +130,15 @@ export function GridInspector({ grid, viewName, apartments, staying, onMake, onL
             {m.studio_grid_anew()}
           </button>
         </section>
+      )}
+      {grid.grid && (
+        <WillReplace
+          {...{ drawing, sources }}
+          outlines={grid.outlines}
+          things={apartments}
+          replacing={grid.replacing}
+          onReplacing={grid.setReplacing}
+        />
       )}
       <p className={own.keys}>
         <span>

@@ -1,6 +1,7 @@
 import { centroid } from '@belvedere/domain/geometry/centroid'
 import { encloses } from '@belvedere/domain/geometry/encloses'
 import type { Point } from '@belvedere/domain/geometry/outline'
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import {
   cellsOf,
   type GridHandle,
@@ -25,6 +26,7 @@ import type { Grid } from './use-grid.ts'
 interface GridToolProps {
   grid: Grid
   picture: LoupePicture
+  drawing: Drawing
   onMake: () => void
   onLeave: () => void
 }
@@ -33,7 +35,13 @@ interface GridToolProps {
 const REACH_PX = 22
 
 /** Corners, lines and cells of the façade grid (OUT-11). What is no handle pans the picture as ever. */
-export function GridTool({ grid: { grid, floors, ...tool }, picture, onMake, onLeave }: GridToolProps) {
+export function GridTool({
+  grid: { grid, floors, ...tool },
+  picture,
+  drawing,
+  onMake,
+  onLeave,
+}: GridToolProps) {
   const { camera, stage } = useViewerParts()
   const [aim, setAim] = useState<Point>()
   const [active, setActive] = useState<number>()
@@ -166,6 +174,16 @@ export function GridTool({ grid: { grid, floors, ...tool }, picture, onMake, onL
   return (
     <>
       <ToolLayer>
+        {/* What will be replaced, as it is: it stays in sight until then. */}
+        {[...tool.outlines.keys()].flatMap((poiId) =>
+          (drawing.get(poiId) ?? []).map((part) => (
+            <polygon
+              key={`${poiId} ${part.join()}`}
+              className={styles.former}
+              points={part.map((point) => point.join()).join(' ')}
+            />
+          )),
+        )}
         {floors.map(({ floor, cells, homes }) => (
           <g key={floor} data-grid-floor={floor} data-misfit={cells.length !== homes || undefined}>
             {cells.map(({ cell, home }) => {

@@ -54,6 +54,9 @@ export interface Grid {
   readonly misfit: Misfit | undefined
   readonly settle: (floor: number) => void
   readonly crossed: boolean
+  /** Whether what is drawn already is made anew. */
+  readonly replacing: boolean
+  readonly setReplacing: (replacing: boolean) => void
   readonly outlines: ReadonlyMap<number, readonly Outline[]>
 }
 
@@ -66,6 +69,7 @@ export function useGrid({ apartments, elsewhere, drawing }: GridOf): Grid {
   const [direction, setDirection] = useState<Direction>('left-to-right')
   const [chosen, choose] = useState<readonly CellPlace[]>([])
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set())
+  const [replacing, setReplacing] = useState(true)
   const seenElsewhere = ({ poiId }: DrawnThing) => elsewhere.has(poiId) && !drawing.get(poiId)?.length
   const homesOn = (floor: number) => homesOfSide(apartments, floor, seenElsewhere).length
 
@@ -98,6 +102,7 @@ export function useGrid({ apartments, elsewhere, drawing }: GridOf): Grid {
   const [one, other] = chosen.toSorted((a, b) => a.column - b.column)
   return {
     ...{ corners, grid, floors, range, columns, direction, setDirection, chosen, choose },
+    ...{ replacing, setReplacing },
     addCorner(at) {
       const next = [...corners, at]
       setCorners(next)
@@ -130,10 +135,14 @@ export function useGrid({ apartments, elsewhere, drawing }: GridOf): Grid {
       () =>
         new Map(
           floors.flatMap(({ cells }) =>
-            cells.flatMap(({ cell, home }) => (home ? [[home.poiId, [cell.outline]] as const] : [])),
+            cells.flatMap(({ cell, home }) =>
+              home && (replacing || !drawing.get(home.poiId)?.length)
+                ? [[home.poiId, [cell.outline]] as const]
+                : [],
+            ),
           ),
         ),
-      [floors],
+      [floors, replacing, drawing],
     ),
   }
 }

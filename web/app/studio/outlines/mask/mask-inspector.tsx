@@ -1,3 +1,5 @@
+import type { Drawing } from '@belvedere/domain/outlines/drawing'
+import { floorRanges } from '@belvedere/domain/outlines/floor-ranges'
 import { m } from '../../../paraglide/messages.js'
 import { StaffIcon, type StaffIconName } from '../../../staff/ui/staff-icon.tsx'
 import { Slider } from '../../../ui/slider.tsx'
@@ -8,6 +10,8 @@ import type { DrawnThing } from '../load-drawing.ts'
 import { MakeFoot } from '../make-foot.tsx'
 import { shortName } from '../short-name.ts'
 import styles from '../studio-tool-inspector.module.css'
+import type { Sources } from '../use-drawing.ts'
+import { WillReplace } from '../will-replace.tsx'
 import { MaskFloor } from './mask-floor.tsx'
 import { MaskLeftOut } from './mask-left-out.tsx'
 import own from './studio-mask-inspector.module.css'
@@ -18,7 +22,8 @@ interface MaskInspectorProps {
   viewName: string
   picture: { readonly width: number; readonly height: number }
   apartments: readonly DrawnThing[]
-  isDrawn: (poiId: number) => boolean
+  drawing: Drawing
+  sources: Sources
   /** Points of the outlines show while the precision is being chosen. */
   onPoints: (shown: boolean) => void
   onMake: () => void
@@ -141,8 +146,9 @@ function FileButton({ icon, onFile, children }: FileButtonProps) {
   )
 }
 
-function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskInspectorProps) {
+function Found({ mask, apartments, drawing, sources, onPoints, onMake, onLeave }: MaskInspectorProps) {
   const { plan, choices, traced, outlines } = mask
+  const isDrawn = (poiId: number) => Boolean(drawing.get(poiId)?.length)
   const { now, precision } = traced
   if (now.state !== 'traced') return null
   const colours = plan.floors.flatMap((floor) => floor.colours)
@@ -167,6 +173,12 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
             />
           ))}
         </ul>
+        {plan.unmasked.length > 0 && (
+          <p className={styles.hint} data-warns>
+            <StaffIcon name="warning" size={16} />
+            {m.studio_mask_unmasked({ count: plan.unmasked.length, floors: floorRanges(plan.unmasked) })}
+          </p>
+        )}
         {plan.leftOut.map((one) => (
           <MaskLeftOut key={one.index} colour={one} mask={mask} />
         ))}
@@ -187,6 +199,20 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
         )}
       </section>
       <section>
+        <label className={styles.line}>
+          {m.studio_mask_lowest()}
+          <select
+            className={own.lowest}
+            value={plan.lowest ?? ''}
+            onChange={({ target }) => mask.change({ lowest: Number(target.value) })}
+          >
+            {floorsOf(apartments).map((floor) => (
+              <option key={floor} value={floor}>
+                {floor}
+              </option>
+            ))}
+          </select>
+        </label>
         <div className={styles.head}>
           <h2>{m.studio_numbers_run()}</h2>
           <small>{m.studio_floors_from_bottom()}</small>
@@ -222,23 +248,20 @@ function Found({ mask, apartments, isDrawn, onPoints, onMake, onLeave }: MaskIns
           onChange={(value) => traced.trace(FINEST + COARSEST - value)}
         />
       </section>
-      {mask.drawn > 0 && (
-        <section className={styles.line}>
-          <h2>{m.studio_drawn_here({ count: mask.drawn })}</h2>
-          <Segmented
-            label={m.studio_drawn_here({ count: mask.drawn })}
-            value={mask.replacing ? 'replace' : 'keep'}
-            choices={[
-              { value: 'replace', words: m.studio_replace() },
-              { value: 'keep', words: m.studio_keep() },
-            ]}
-            onChange={(value) => mask.setReplacing(value === 'replace')}
-          />
-        </section>
-      )}
+      <WillReplace
+        {...{ outlines, drawing, sources }}
+        things={apartments}
+        replacing={mask.replacing}
+        onReplacing={mask.setReplacing}
+      />
       <MakeFoot count={outlines.size} onMake={onMake} onLeave={onLeave} />
     </>
   )
+}
+
+/** From the bottom, as the list has them. */
+function floorsOf(apartments: readonly DrawnThing[]): number[] {
+  return [...new Set(apartments.map(({ floor }) => floor))].sort((a, b) => a - b)
 }
 
 function Way({ icon, words }: { icon: 'arrow' | 'back'; words: string }) {

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react'
 import { FixedSize } from '../../../viewer/fixed-size.tsx'
 import { ToolLayer } from '../../../viewer/tool/tool-layer.tsx'
 import { useViewerTool } from '../../../viewer/tool/use-viewer-tool.ts'
+import type { DrawnThing } from '../load-drawing.ts'
 import { shortName } from '../short-name.ts'
 import styles from './studio-mask-tool.module.css'
 import type { Mask } from './use-mask.ts'
@@ -14,6 +15,7 @@ interface MaskToolProps {
   mask: Mask
   picture: { readonly width: number; readonly height: number }
   drawing: Drawing
+  apartments: readonly DrawnThing[]
   /** Where the picture ends and the mask begins, as a share of the canvas. */
   wipe: number
   /** Every point of the outlines, while the precision is being chosen. */
@@ -21,7 +23,7 @@ interface MaskToolProps {
 }
 
 /** The picture with what was traced at the left of the wipe, the mask itself at its right. A click chooses a colour. */
-export function MaskTool({ mask, picture, drawing, wipe, points }: MaskToolProps) {
+export function MaskTool({ mask, picture, drawing, apartments, wipe, points }: MaskToolProps) {
   const { now } = mask.traced
   const { plan, active, activate } = mask
   const colours = plan.floors.flatMap((floor) => floor.colours)
@@ -79,8 +81,8 @@ export function MaskTool({ mask, picture, drawing, wipe, points }: MaskToolProps
       <polygon key={`${poiId} ${part.join()}`} className={styles.former} points={pointsOf(part)} />
     )),
   )
-  const staying = plan.without.flatMap(({ poiId, name }) =>
-    (drawing.get(poiId) ?? []).map((part) => (
+  const staying = apartments.flatMap(({ poiId, name }) =>
+    (mask.outlines.has(poiId) ? [] : (drawing.get(poiId) ?? [])).map((part) => (
       <g key={`${poiId} ${part.join()}`} data-left-out={true}>
         <polygon points={pointsOf(part)} />
         <FixedSize at={centroid(part)}>

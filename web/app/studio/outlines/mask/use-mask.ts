@@ -1,3 +1,5 @@
+import { centroid } from '@belvedere/domain/geometry/centroid'
+import { encloses } from '@belvedere/domain/geometry/encloses'
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { type KnownColour, knownColour, memoryFits } from '@belvedere/domain/outlines/mask/known-colours'
 import {
@@ -46,8 +48,6 @@ export interface Mask {
   readonly switchMemory: (on: boolean) => void
   readonly replacing: boolean
   readonly setReplacing: (replacing: boolean) => void
-  /** Of those that are drawn here already. */
-  readonly drawn: number
   /** What would be made, by what it leads to. */
   readonly outlines: ReadonlyMap<number, MaskPlan['floors'][number]['colours'][number]['parts']>
   readonly remember: () => void
@@ -86,14 +86,23 @@ export function useMask(of: MaskOf): Mask {
     [known, colours],
   )
   const remembering = fits && (wanted ?? true)
+  const drawnMiddles = useMemo(
+    () =>
+      apartments.flatMap(({ poiId, floor }) =>
+        (drawing.get(poiId) ?? []).map((part) => ({ floor, at: centroid(part) })),
+      ),
+    [apartments, drawing],
+  )
   const plan = useMemo(
     () =>
       planMask({
         ...{ colours, homes: apartments, choices },
         seenElsewhere: ({ poiId }) => elsewhere.has(poiId) && !drawing.get(poiId)?.length,
         remembered: (colour) => (remembering ? knownColour(known?.colours ?? [], colour) : undefined),
+        drawnFloor: ({ parts }) =>
+          drawnMiddles.find(({ at }) => parts.some((part) => encloses(part, at)))?.floor,
       }),
-    [colours, apartments, choices, elsewhere, drawing, remembering, known],
+    [colours, apartments, choices, elsewhere, drawing, drawnMiddles, remembering, known],
   )
   const outlines = useMemo(() => {
     const all = outlinesOf(plan)
@@ -114,7 +123,6 @@ export function useMask(of: MaskOf): Mask {
       ? { on: remembering, view: (views.find(({ id }) => id === known?.viewId) ?? view).name }
       : undefined,
     switchMemory: setWanted,
-    drawn: apartments.filter(({ poiId }) => drawing.get(poiId)?.length).length,
     remember() {
       const next = rememberColours(remembering ? (known?.colours ?? []) : [], plan)
       setKnown({ viewId: view.id, colours: next })
