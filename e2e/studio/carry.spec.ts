@@ -15,6 +15,7 @@ const PAIRED = ['T1-201', 'T1-203', 'T1-1503', 'T1-1501']
 const WORDS = {
   en: {
     more: '4 more points',
+    allThere: /^All of them are drawn there already/,
     replace: 'Replace',
     carry: /^Carry \d+ outlines/,
     saved: /Draft saved/,
@@ -22,6 +23,7 @@ const WORDS = {
   },
   sr: {
     more: 'još 4 tačke',
+    allThere: /^Svi su tamo već nacrtani/,
     replace: 'Zamenite',
     carry: /^Prenesite \d+ obris/,
     saved: /Nacrt sačuvan/,
@@ -58,6 +60,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-ready]')).toHaveCount(2)
     await expect(page.getByRole('button', { name: words.carry })).toBeDisabled()
     const [left, right] = [page.locator('[data-ready]').first(), page.locator('[data-ready]').last()]
+    const height = (await left.boundingBox())?.height
     for (const name of PAIRED)
       for (const [stage, view] of [
         [left, WIDE],
@@ -68,12 +71,18 @@ for (const language of LANGUAGES) {
         await page.waitForTimeout(350)
       }
     await expect(page.locator('[data-point]')).toHaveCount(8)
+    // No picture has shrunk, and it is said why nothing can be carried yet.
+    expect((await left.boundingBox())?.height).toBe(height)
+    await expect(page.getByText(words.allThere)).toBeVisible()
     await page.getByRole('radio', { name: words.replace }).check({ force: true })
     await expect(page.locator('[data-carried]').first()).toBeAttached()
     await axeFindsNothing(page)
     // A fifth point by keys, far off: it is told which does not agree, and goes again.
     await left.focus()
+    // Pressed twice it is one point still, in both pictures.
     await page.keyboard.press('p')
+    await page.keyboard.press('p')
+    await expect(page.locator('[data-point]')).toHaveCount(10)
     await page.keyboard.press('Tab')
     await expect(right).toBeFocused()
     await page.keyboard.press('p')

@@ -91,6 +91,13 @@ test('makes all outlines of a façade with few acts of the pointer [OUT-11]', as
     acts += 1
   }
   await expect(page.locator('[data-grid-floor]')).toHaveCount(8)
+  // What is there stays in sight, and it is said that it will be replaced.
+  await expect(page.getByText('Replaces 56 of 56 outlines drawn here')).toBeVisible()
+  await expect(page.locator('[data-former]')).not.toHaveCount(0)
+  await page.getByRole('radio', { name: 'Keep', exact: true }).check({ force: true })
+  await expect(page.getByRole('button', { name: /^Make 0/ })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Replace', exact: true }).check({ force: true })
+  acts += 2
   for (const floor of [8, 7]) {
     await expect(page.getByRole('region', { name: words.fewer(floor) })).toBeVisible()
     await page.getByRole('button', { name: words.keep }).click()

@@ -170,9 +170,18 @@ test('ties a colour otherwise, keeps what is drawn, and takes in what was small 
   await expect(apartmentOf('#9660DC')).toHaveValue(right)
   await page.getByRole('button', { name: words.takeIn }).click()
   await expect(page.getByRole('button', { name: words.takeIn })).toBeHidden()
+  // It begins where what is drawn here says; on another floor it says which get nothing.
+  const lowest = page.getByRole('combobox', { name: 'Lowest floor in this mask' })
+  await expect(lowest).toHaveValue('1')
+  await lowest.selectOption('3')
+  await expect(page.getByText('Floors 1–2 get no outlines')).toBeVisible()
+  await lowest.selectOption('1')
+  await expect(page.getByText('get no outlines')).toHaveCount(0)
+  await expect(page.getByText(/^Replaces \d+ of 56 outlines drawn here$/)).toBeVisible()
   // All of this picture is drawn: nothing is left to make when that is kept.
   await page.getByRole('radio', { name: words.keep }).check({ force: true })
   await expect(page.getByRole('button', { name: /^Make \d+ outline/ })).toBeDisabled()
+  await expect(page.getByText(/^Replaces/)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByText(words.drop)).toBeHidden()
 })

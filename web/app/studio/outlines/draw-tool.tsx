@@ -58,9 +58,10 @@ export function DrawTool({ drawing, half, snapping, onHalf, onDrawn, onNext, onL
     onHalf([])
   }
 
-  function pressKey({ key, shiftKey, ctrlKey, metaKey, claim }: ToolKey) {
-    if (ctrlKey || metaKey) return
-    const step = arrowStep(key, shiftKey)
+  function pressKey(pressed: ToolKey) {
+    const { key, shiftKey, ctrlKey, metaKey, claim } = pressed
+    const step = arrowStep(pressed)
+    if ((ctrlKey || metaKey) && !step) return
     const acts: Readonly<Record<string, () => void>> = {
       Enter: close,
       Backspace: () => onHalf(half.slice(0, -1)),

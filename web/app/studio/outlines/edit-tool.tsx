@@ -130,11 +130,12 @@ export function EditTool({
     for (const [poiId, parts] of of) if (poiId !== selected) yield* parts
   }
 
-  function pressKey({ key, shiftKey, altKey, ctrlKey, metaKey, claim }: ToolKey) {
-    if (ctrlKey || metaKey) return
+  function pressKey(pressed: ToolKey) {
+    const { key, shiftKey, altKey, ctrlKey, metaKey, claim } = pressed
+    const step = arrowStep(pressed)
+    if ((ctrlKey || metaKey) && !step) return
     const corners = cornersOf(drawing, selected)
     const at = corner && pointAt(drawing, corner)
-    const step = arrowStep(key, shiftKey)
     if (step && (at || moving)) {
       claim()
       if (corner && at) onAct((now) => movePoint(now, corner, [at[0] + step[0], at[1] + step[1]], altKey))

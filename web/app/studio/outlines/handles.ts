@@ -42,9 +42,16 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by)
 }
 
-/** What an arrow key moves, in pixels of the picture: one, with Shift ten. */
-export function arrowStep(key: string, shiftKey: boolean): Point | undefined {
-  const far = shiftKey ? 10 : 1
+interface Pressed {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+}
+
+/** What an arrow key moves, in pixels of the picture: one, with Shift ten, with Ctrl a hundred (Cmd on a Mac). */
+export function arrowStep({ key, shiftKey, ctrlKey, metaKey }: Pressed): Point | undefined {
+  const far = ctrlKey || metaKey ? 100 : shiftKey ? 10 : 1
   const steps: Readonly<Record<string, Point>> = {
     ArrowLeft: [-far, 0],
     ArrowRight: [far, 0],

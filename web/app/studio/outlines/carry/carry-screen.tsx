@@ -1,5 +1,6 @@
 import type { MediaItem } from '@belvedere/contract/entities/media-item'
 import type { Drawing } from '@belvedere/domain/outlines/drawing'
+import { cornersOfAll, placeOnFacade } from '@belvedere/domain/outlines/place-on-facade'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../../content/picture-address.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -15,7 +16,7 @@ import type { OtherView } from '../use-other-views.ts'
 import { viewerPictureOf } from '../viewer-picture.ts'
 import { NumberAt, PointsTool } from './points-tool.tsx'
 import styles from './studio-carry.module.css'
-import { AGREES_PX, type Side, useCarry } from './use-carry.ts'
+import { AGREES_PX, type Pair, type Side, useCarry } from './use-carry.ts'
 
 interface CarryScreenProps {
   place: DrawnPlace
@@ -81,6 +82,12 @@ function BetweenTwo({
   const ready = carry.lacking === 0 && carry.carried.size > 0
   const act = () => {
     if (ready) onCarry(target.id, new Map([...carry.carried].map(([of, { parts }]) => [of, parts])))
+  }
+  const extremes = useMemo(() => cornersOfAll(drawing), [drawing])
+  const placeOf = ({ from, to }: Pair, index: number) => {
+    const place = from && placeOnFacade(from, drawing, extremes)
+    if (!from || !to || !place) return m.studio_carry_point({ number: index + 1 })
+    return typeof place === 'string' ? CORNERS[place]() : m.studio_carry_at({ name: nameOf(place.of) })
   }
   const goTo = (side: Side) => () =>
     sides.current[side]?.querySelector<HTMLElement>('[data-ready]')?.focus({ preventScroll: true })
@@ -154,7 +161,13 @@ function BetweenTwo({
           label={m.studio_carry_what()}
           value={carry.what}
           choices={[
-            { value: 'facade', words: m.studio_carry_facade({ count: carry.counts.facade }) },
+            {
+              value: 'facade',
+              words:
+                carry.whole < POINTS_OF_FACADE
+                  ? m.studio_carry_facade_yet()
+                  : m.studio_carry_facade({ count: carry.counts.facade }),
+            },
             { value: 'all', words: m.studio_carry_all({ count: carry.counts.all }) },
             ...(carry.counts.chosen > 0
               ? [{ value: 'chosen', words: m.studio_carry_chosen() } as const]
@@ -211,8 +224,8 @@ function BetweenTwo({
                 <button type="button" className={styles.choose} onClick={() => carry.setActive(index)}>
                   <b>{index + 1}</b>
                   <span>
-                    {m.studio_carry_point({ number: index + 1 })}
-                    <small>{saidOf(pair.from, pair.to, carry.errors[index])}</small>
+                    {placeOf(pair, index)}
+                    <small>{saidOf(pair, carry.waiting.get(index), carry.errors[index])}</small>
                   </span>
                 </button>
                 <button
@@ -233,10 +246,18 @@ function BetweenTwo({
         <div className={styles.sum}>
           <div role="status">
             {carry.lacking > 0 && <p>{m.studio_carry_lacking({ count: carry.lacking })}</p>}
-            {carry.lacking === 0 && wrong < 0 && (
+            {carry.hindrance && (
+              <p className={styles.warns}>
+                <StaffIcon name="warning" size={16} />
+                {HINDRANCES[carry.hindrance]()}
+              </p>
+            )}
+            {ready && wrong < 0 && (
               <p className={styles.fine}>
                 <StaffIcon name="check" size={16} />
-                {m.studio_carry_agree({ pixels: worst.toFixed(1) })}
+                {carry.whole > FEWEST
+                  ? m.studio_carry_agree({ pixels: worst.toFixed(1) })
+                  : m.studio_carry_four()}
               </p>
             )}
             {wrong >= 0 && (
@@ -288,8 +309,30 @@ const LOUPE_WIDTH = 1920
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 
-function saidOf(from: unknown, to: unknown, error: number | undefined): string {
-  if (!from) return m.studio_carry_missing_left()
-  if (!to) return m.studio_carry_missing_right()
+/** Four pairs always agree: it takes one more to tell. */
+const FEWEST = 4
+/** From three points on it can be said what stands between them. */
+const POINTS_OF_FACADE = 3
+
+const HINDRANCES = {
+  'no-plane': m.studio_carry_no_plane,
+  'none-between': m.studio_carry_none_between,
+  'all-there': m.studio_carry_all_there,
+}
+
+const CORNERS = {
+  'top-left': m.studio_corner_top_left,
+  'top-right': m.studio_corner_top_right,
+  'bottom-right': m.studio_corner_bottom_right,
+  'bottom-left': m.studio_corner_bottom_left,
+}
+
+function saidOf(
+  { from, to }: Pair,
+  waiting: ReadonlySet<Side> | undefined,
+  error: number | undefined,
+): string {
+  if (!from || waiting?.has('from')) return m.studio_carry_missing_left()
+  if (!to || waiting?.has('to')) return m.studio_carry_missing_right()
   return error === undefined ? '' : m.studio_carry_off({ pixels: error.toFixed(1) })
 }

@@ -1,7 +1,7 @@
 import { centroid } from '@belvedere/domain/geometry/centroid'
 import type { Point } from '@belvedere/domain/geometry/outline'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSecondKey } from '../../../staff/frame/second-key.ts'
 import { FixedSize } from '../../../viewer/fixed-size.tsx'
 import { ToolLayer } from '../../../viewer/tool/tool-layer.tsx'
@@ -37,6 +37,11 @@ export function PointsTool({
   children,
 }: PointsToolProps) {
   const { camera, stage } = useViewerParts()
+  // P puts a point on both pictures, whichever has the keyboard.
+  useEffect(
+    () => carry.aimFrom(side, () => middleInSight(camera.get(), stage.current)),
+    [carry.aimFrom, side, camera, stage],
+  )
   const held = useRef<number>(undefined)
   const [looking, setLooking] = useState(false)
   const points = carry.pairs.flatMap((pair, index) => {
@@ -75,16 +80,16 @@ export function PointsTool({
     onKeyDown: pressKey,
   })
 
-  function pressKey({ key, shiftKey, ctrlKey, metaKey, claim }: ToolKey) {
-    if (ctrlKey || metaKey || isSecondKey()) return
-    const act = actOf(key, shiftKey)
+  function pressKey(pressed: ToolKey) {
+    const step = arrowStep(pressed)
+    if (((pressed.ctrlKey || pressed.metaKey) && !step) || isSecondKey()) return
+    const act = actOf(pressed, step)
     if (!act) return
-    claim()
+    pressed.claim()
     act()
   }
 
-  function actOf(key: string, shiftKey: boolean): (() => void) | undefined {
-    const step = arrowStep(key, shiftKey)
+  function actOf({ key, shiftKey }: ToolKey, step: Point | undefined): (() => void) | undefined {
     const at = carry.pairs[carry.active]?.[side]
     if (step && at)
       return () => {
@@ -93,7 +98,7 @@ export function PointsTool({
       }
     if (/^[1-9]$/.test(key) && carry.pairs[Number(key) - 1]) return () => carry.setActive(Number(key) - 1)
     const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      p: () => carry.put(side, middleInSight(camera.get(), stage.current)),
+      p: () => carry.putByKey(side),
       Delete: () => carry.remove(carry.active),
       Tab: shiftKey ? undefined : onOtherSide,
       Enter: onCarry,
@@ -113,6 +118,7 @@ export function PointsTool({
               className={styles.point}
               data-point={index + 1}
               data-active={index === carry.active || undefined}
+              data-waiting={carry.waiting.get(index)?.has(side) || undefined}
               data-wrong={(carry.errors[index] ?? 0) > AGREES_PX || undefined}
             >
               <circle className={styles.halo} r={16} />

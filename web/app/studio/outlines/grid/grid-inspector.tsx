@@ -148,6 +148,9 @@ export function GridInspector({ grid, viewName, apartments, staying, ...props }:
           <kbd>Shift</kbd> 10 px
         </span>
         <span>
+          <kbd>Ctrl</kbd> 100 px
+        </span>
+        <span>
           <kbd>Tab</kbd> {m.studio_grid_next_line()}
         </span>
       </p>

@@ -94,16 +94,16 @@ export function GridTool({
     onKeyDown: pressKey,
   })
 
-  function pressKey({ key, shiftKey, ctrlKey, metaKey, claim }: ToolKey) {
-    if (ctrlKey || metaKey || isSecondKey()) return
-    const act = grid ? actOfGrid(key, shiftKey) : actOfCorners(key, shiftKey)
+  function pressKey(pressed: ToolKey) {
+    const step = arrowStep(pressed)
+    if (((pressed.ctrlKey || pressed.metaKey) && !step) || isSecondKey()) return
+    const act = grid ? actOfGrid(pressed, step) : actOfCorners(pressed, step)
     if (!act) return
-    claim()
+    pressed.claim()
     act()
   }
 
-  function actOfCorners(key: string, shiftKey: boolean): (() => void) | undefined {
-    const step = arrowStep(key, shiftKey)
+  function actOfCorners({ key }: ToolKey, step: Point | undefined): (() => void) | undefined {
     const from = aim ?? middleInSight(camera.get(), stage.current)
     if (step) return () => setAim([from[0] + step[0], from[1] + step[1]])
     if (key === ' ') return () => tool.addCorner(from)
@@ -111,8 +111,7 @@ export function GridTool({
     return key === 'Escape' ? onLeave : undefined
   }
 
-  function actOfGrid(key: string, shiftKey: boolean): (() => void) | undefined {
-    const step = arrowStep(key, shiftKey)
+  function actOfGrid({ key, shiftKey }: ToolKey, step: Point | undefined): (() => void) | undefined {
     const handle = active === undefined ? undefined : handles[active]
     if (step && handle)
       return () =>
@@ -180,6 +179,7 @@ export function GridTool({
             <polygon
               key={`${poiId} ${part.join()}`}
               className={styles.former}
+              data-former
               points={part.map((point) => point.join()).join(' ')}
             />
           )),
