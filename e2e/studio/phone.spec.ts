@@ -14,6 +14,8 @@ const WORDS = {
     sections: 'Sections',
     bar: ['Overview', 'Apartments', 'History'],
     more: 'More',
+    onComputer: 'Open on a computer to draw.',
+    places: 'Places',
     people: 'People',
     publish: /^(Publish|Nothing to publish)/,
     addresses: 'E-mail addresses, separated by commas',
@@ -22,6 +24,8 @@ const WORDS = {
     sections: 'Odeljci',
     bar: ['Pregled', 'Stanovi', 'Istorija'],
     more: 'Još',
+    onComputer: 'Otvorite na računaru da biste crtali.',
+    places: 'Mesta',
     people: 'Ljudi',
     publish: /^(Objavite|Nema ničeg)/,
     addresses: 'E-adrese, odvojene zarezom',
@@ -64,5 +68,22 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(words.addresses)).toBeVisible()
     await expect(rest).toBeHidden()
     await fits('people')
+  })
+  test(`outlines are looked at on a phone, over its whole width, in ${language.name} [STU-04]`, async ({
+    page,
+    context,
+  }) => {
+    await workAs(context, 'editor')
+    await page.goto(`${language.prefix}/studio/1/outlines?building=1`)
+    const picture = page.locator('[data-ready]')
+    await expect(picture).toBeVisible()
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(300)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(page.getByText(words.onComputer)).toBeVisible()
+    await axeFindsNothing(page)
+    // Another picture is chosen there.
+    await page.getByRole('combobox', { name: words.places }).selectOption({ index: 0 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/masterplan=/)
   })
 }

@@ -53,7 +53,7 @@ function OfPlace({ places }: { places: readonly DrawnPlace[] }) {
     <Loading loaded={loaded} onAgain={again} rows={8}>
       {(drawn) =>
         drawn && isPhone ? (
-          <OnPhone drawn={drawn} place={place} />
+          <OnPhone key={drawn.picture.id} {...{ drawn, place, places }} onOpen={open} />
         ) : drawn ? (
           <DrawingScreen
             key={drawn.picture.id}
