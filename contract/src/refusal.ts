@@ -55,6 +55,7 @@ export const REFUSALS = {
   'picture-too-large': { status: 413, title: 'The picture has too many pixels' },
   'file-type-refused': { status: 415, title: 'Files of this kind are not taken here' },
   'file-broken': { status: 422, title: 'The file cannot be read' },
+  'file-protected': { status: 422, title: 'The file is protected by a password' },
   'other-frame': { status: 422, title: 'The picture has another frame' },
   'file-unsafe': { status: 422, title: 'The file holds what it must not' },
   'no-table': { status: 422, title: 'There is no list in this file' },

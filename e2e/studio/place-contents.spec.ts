@@ -22,8 +22,8 @@ const WORDS = {
     whose: 'Apartment of cellar.svg',
     matchedBoth: '2 plans found their apartments',
     ready: 'Ready',
+    noPlan: 'This is no plan. PDF, SVG, PNG or JPG are taken',
     addPoint: 'Add an info point',
-    newPoint: 'New info point',
     pointName: 'Name, English',
     put: /on the picture: click/,
     infoPoints: 'Info points',
@@ -47,8 +47,8 @@ const WORDS = {
     whose: 'Stan za cellar.svg',
     matchedBoth: '2 plana su našla svoje stanove',
     ready: 'Spremno',
+    noPlan: 'Ovo nije plan. Primaju se PDF, SVG, PNG ili JPG',
     addPoint: 'Dodajte tačku',
-    newPoint: 'Nova tačka',
     pointName: 'Naziv, engleski',
     put: /^Postavite na sliku/,
     infoPoints: 'Tačke sa informacijama',
@@ -150,8 +150,11 @@ for (const language of LANGUAGES) {
     await page.getByLabel(words.plans, { exact: true }).setInputFiles([
       { name: 'R1-101.en.svg', mimeType: 'image/svg+xml', buffer: plan },
       { name: 'cellar.svg', mimeType: 'image/svg+xml', buffer: plan },
+      // Refused, it is not counted as one that was found.
+      { name: 'R1-103.docx', mimeType: 'application/msword', buffer: plan },
     ])
     await expect(page.getByText(words.matched)).toBeVisible()
+    await expect(page.getByRole('main').getByText(words.noPlan)).toBeVisible()
     await expect(page.getByRole('heading', { name: words.unmatched })).toBeVisible()
     await axeFindsNothing(page)
     await page.getByRole('combobox', { name: words.whose }).fill('R1-102')
@@ -170,8 +173,9 @@ for (const language of LANGUAGES) {
     await page.goto(`${language.prefix}/studio/1/places?building=${buildingId}`)
     const points = page.getByRole('region', { name: words.infoPoints })
     await points.getByRole('button', { name: words.addPoint }).click()
-    await points.getByText(words.newPoint, { exact: true }).click()
-    await points.getByRole('textbox', { name: words.pointName }).fill('Bakery')
+    // It is open at once, and written without a press more.
+    await expect(points.getByRole('textbox', { name: words.pointName })).toBeFocused()
+    await page.keyboard.type('Bakery')
     const saved = page.waitForResponse(
       (response) => response.request().method() === 'PATCH' && response.url().endsWith('/outlines'),
     )

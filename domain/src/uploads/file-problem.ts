@@ -9,7 +9,8 @@ const VIEW_MIN_WIDTH = 1920
 const PIXELS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff']
 const KINDS: Readonly<Record<FilePurpose, readonly string[]>> = {
   view: PIXELS,
-  plan: [...PIXELS, 'svg'],
+  // Of a PDF the first page.
+  plan: [...PIXELS, 'svg', 'pdf'],
   picture: [...PIXELS, 'svg'],
 }
 

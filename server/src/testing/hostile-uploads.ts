@@ -9,6 +9,8 @@ export type HostileUpload = {
   title: string
   /** The code it is refused with, or that it is taken and made harmless. */
   outcome: 'harmless' | `${'file' | 'picture'}-${string}`
+  /** Where a PDF is drawn, and so looked into. */
+  drawn?: `file-${string}`
   bytes: () => Buffer | Promise<Buffer>
   filename?: string
   mediaTypeId?: number
@@ -146,6 +148,7 @@ export const HOSTILE_UPLOADS: readonly HostileUpload[] = [
   {
     title: 'a PDF that is a page',
     outcome: 'file-type-refused',
+    drawn: 'file-broken',
     mediaTypeId: poi_image,
     bytes: () => Buffer.from(`%PDF-1.7\n<html>${SCRIPT}\n%%EOF\n`),
   },

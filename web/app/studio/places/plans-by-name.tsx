@@ -1,8 +1,9 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { type PlaceAt, placeKey } from '@belvedere/domain/places/place-tree'
+import { isRightKind } from '@belvedere/domain/uploads/file-problem'
 import { languageOfFile } from '@belvedere/domain/uploads/language-of-file'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -30,10 +31,21 @@ interface PlansByNameProps {
 export function PlansByName({ at, places }: PlansByNameProps) {
   const { project } = useStudioProject()
   const [unmatched, setUnmatched] = useState<readonly Unmatched[]>([])
-  const [matched, setMatched] = useState(0)
+  /** Names of files that found their apartment, without those that were refused since. */
+  const [matched, setMatched] = useState<readonly string[]>([])
   const [failed, setFailed] = useState(false)
   const place = `plans-${at ? placeKey(at) : 'project'}`
   const uploads = useUploads().filter((upload) => upload.place === place)
+
+  const refused = uploads.flatMap(({ state, name }) =>
+    state === 'refused' || state === 'failed' ? [name] : [],
+  )
+  useEffect(() => {
+    setMatched((before) => {
+      const left = before.filter((name) => !refused.includes(name))
+      return left.length === before.length ? before : left
+    })
+  }, [refused])
 
   const send = (file: File, poiId: number) =>
     addUploads([
@@ -56,7 +68,10 @@ export function PlansByName({ at, places }: PlansByNameProps) {
       })
       const found = files.map((file, nth) => ({ file, apartments: matches[nth]?.apartments ?? [] }))
       const sure = found.filter(({ apartments }) => apartments.length === 1)
-      setMatched((before) => before + sure.length)
+      setMatched((before) => [
+        ...before,
+        ...sure.map(({ file }) => file.name).filter((name) => isRightKind(name, 'plan')),
+      ])
       setUnmatched((before) => [...before, ...found.filter(({ apartments }) => apartments.length !== 1)])
       await Promise.all(sure.map(({ file, apartments: [apartment] }) => send(file, apartment?.poiId ?? 0)))
     } catch {
@@ -66,7 +81,7 @@ export function PlansByName({ at, places }: PlansByNameProps) {
 
   const give = (one: Unmatched, poiId: number) => {
     setUnmatched((before) => before.filter((other) => other !== one))
-    setMatched((before) => before + 1)
+    setMatched((before) => [...before, one.file.name])
     void send(one.file, poiId)
   }
   const leave = (one: Unmatched) => setUnmatched((before) => before.filter((other) => other !== one))
@@ -74,14 +89,14 @@ export function PlansByName({ at, places }: PlansByNameProps) {
     <section className={page.block} aria-labelledby="plans">
       <div className={page.head}>
         <h2 id="plans">{m.studio_plans()}</h2>
-        {matched > 0 && <span role="status">{m.studio_plans_matched({ count: matched })}</span>}
+        {matched.length > 0 && <span role="status">{m.studio_plans_matched({ count: matched.length })}</span>}
       </div>
       <DropZone
         purpose="plan"
         words={{
           drop: m.studio_plans_drop(),
           choose: m.studio_plans_choose(),
-          kinds: m.studio_plans_kinds(),
+          kinds: m.studio_plans_kinds({ example: `${exampleName(places)}.pdf` }),
         }}
         onFiles={(files) => void match(files)}
       />
@@ -106,6 +121,9 @@ export function PlansByName({ at, places }: PlansByNameProps) {
     </section>
   )
 }
+
+/** As this project's own apartments are called. */
+const exampleName = ({ apartments }: ProjectPlaces) => apartments[0]?.name ?? 'A101'
 
 interface UnmatchedRowProps {
   unmatched: Unmatched

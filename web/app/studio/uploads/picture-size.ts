@@ -1,8 +1,8 @@
-/** What the head of a picture says; undefined for what browsers do not show, such as TIFF, and `broken` for the rest. */
+/** What the head of a picture says; undefined for what browsers do not show (TIFF, PDF), and `broken` for the rest. */
 export async function pictureSize(
   file: File,
 ): Promise<{ width: number; height: number } | 'broken' | undefined> {
-  if (/\.tiff?$/i.test(file.name)) return undefined
+  if (/\.(tiff?|pdf)$/i.test(file.name)) return undefined
   const address = URL.createObjectURL(file)
   try {
     const picture = new Image()

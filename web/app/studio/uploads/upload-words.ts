@@ -24,16 +24,18 @@ export function uploadWords(upload: Upload): string {
   }
 }
 
-function problemWords({ problem, width = 0 }: Upload): string {
+function problemWords({ problem, purpose, width = 0 }: Upload): string {
   switch (problem) {
     case 'wrong-kind':
     case 'file-type-refused':
-      return m.studio_upload_wrong_kind()
+      return purpose === 'plan' ? m.studio_upload_no_plan() : m.studio_upload_wrong_kind()
     case 'too-small':
       return m.studio_upload_too_small({ width })
     case 'broken':
     case 'file-broken':
       return m.studio_upload_broken()
+    case 'file-protected':
+      return m.studio_upload_protected()
     case 'file-too-large':
     case 'picture-too-large':
       return m.studio_upload_too_large()

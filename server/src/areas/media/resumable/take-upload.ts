@@ -52,7 +52,7 @@ async function take({ members, files, limits }: Means, upload: UploadRow, folder
   await setProgress(members, upload.id, { state: 'checking', percent: 0 })
   const whole = await joinParts(files, upload.parts, join(folder, 'whole'))
   const { mediaTypeId } = upload
-  const file = await prepareFile(whole, { mediaTypeId, maxPixels: limits.pixels, folder })
+  const file = await prepareFile(whole, { mediaTypeId, maxPixels: limits.pixels, folder, drawsPdf: true })
   const { path, extension } = file
   const key = await fileKeyOf(path, extension)
   if (!(await files.has(key))) await files.putFile(key, path)

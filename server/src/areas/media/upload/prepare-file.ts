@@ -19,11 +19,20 @@ export type PreparedFile = {
 /** It is read and checked in memory, while nothing else is served. */
 const SVG_MAX_BYTES = 2 * 2 ** 20
 
-/** PDF is never the picture of a point of interest (spec section 7); only pixels can be cut into tiles. */
+/**
+ * PDF is never the picture of a point of interest (spec section 7); only pixels can be cut into tiles. A plan that comes as
+ * PDF is drawn, where its sender waits for it (decision 236).
+ */
 const NO_PDF: readonly number[] = [MEDIA_TYPES.poi_image, MEDIA_TYPES.poi_image_dzi]
 const NO_SVG: readonly number[] = [MEDIA_TYPES.poi_image_dzi]
 
-type Wanted = { mediaTypeId: number; maxPixels: number; folder: string }
+type Wanted = {
+  mediaTypeId: number
+  maxPixels: number
+  folder: string
+  /** The first page of a PDF becomes the picture, where PDF cannot be one. */
+  drawsPdf?: boolean
+}
 
 /** Takes what came for what its content says, refuses what is not taken, and makes the rest harmless. */
 export async function prepareFile(path: string, wanted: Wanted): Promise<PreparedFile> {
@@ -35,8 +44,14 @@ export async function prepareFile(path: string, wanted: Wanted): Promise<Prepare
   }
 }
 
-async function prepare(file: FileHandle, path: string, { mediaTypeId, maxPixels, folder }: Wanted) {
+async function prepare(file: FileHandle, path: string, wanted: Wanted) {
+  const { mediaTypeId, maxPixels, folder, drawsPdf = false } = wanted
   const kind = fileKind(await headOf(file))
+  const target = join(folder, 'prepared')
+  if (kind === 'pdf' && drawsPdf && mediaTypeId === MEDIA_TYPES.poi_image) {
+    await checkPdf(file)
+    return reencodeApart({ source: path, kind, target })
+  }
   if (
     !kind ||
     (kind === 'pdf' && NO_PDF.includes(mediaTypeId)) ||
@@ -47,7 +62,6 @@ async function prepare(file: FileHandle, path: string, { mediaTypeId, maxPixels,
     await checkPdf(file)
     return { path, extension: 'pdf', mime: 'application/pdf', width: null, height: null }
   }
-  const target = join(folder, 'prepared')
   if (kind !== 'svg') return reencodeApart({ source: path, kind, maxPixels, target })
   if ((await file.stat()).size > SVG_MAX_BYTES) throw new Refused('file-too-large')
   const { svg, width, height } = checkSvg(await file.readFile())
