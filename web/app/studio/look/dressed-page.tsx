@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
 import styles from './studio-look-preview.module.css'
 
 interface DressedPageProps {
@@ -18,6 +19,8 @@ const WITHOUT_BAR = '[data-preview-bar] { display: none; }'
 
 /** A page of the product, as visitors get it, with another stylesheet laid over its own. */
 export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme }: DressedPageProps) {
+  /** The page that has come: until then it is said that it is on its way. */
+  const [come, setCome] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(stylesheet)
   latest.current = stylesheet
@@ -41,6 +44,9 @@ export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme 
       className={styles.screen}
       style={{ width: shownWidth, height: size.height * scale, '--scale': scale } as CSSProperties}
     >
+      {(path === undefined || come !== path) && (
+        <p className={styles.coming}>{m.studio_look_preview_coming()}</p>
+      )}
       <iframe
         ref={frame}
         key={path}
@@ -51,7 +57,10 @@ export function DressedPage({ title, path, size, shownWidth, stylesheet, scheme 
         style={{ colorScheme: scheme }}
         // It is looked at; what is in it is used on the site itself.
         inert
-        onLoad={dress}
+        onLoad={() => {
+          dress()
+          setCome(path)
+        }}
       />
     </div>
   )
