@@ -32,7 +32,7 @@ export const COLUMNS: readonly Column[] = [
   { id: 'floor', title: m.studio_field_floor, width: 74, field: 'floor', fileField: 'floor', numbers: true, right: CONTENT, usual: true },
   { id: 'area', title: m.studio_table_area, width: 88, field: 'area', fileField: 'area', numbers: true, right: CONTENT, usual: true },
   { id: 'rooms', title: m.studio_field_rooms, width: 76, field: 'rooms', fileField: 'rooms', numbers: true, right: CONTENT, usual: true },
-  { id: 'type', title: m.studio_field_type, width: 146, field: 'apartmentTypeId', fileField: 'type', choice: true, right: CONTENT, usual: true },
+  { id: 'type', title: m.studio_field_type, width: 168, field: 'apartmentTypeId', fileField: 'type', choice: true, right: CONTENT, usual: true },
   { id: 'facing', title: m.studio_import_field_facing, width: 88, field: 'orientation', fileField: 'orientation', right: CONTENT, usual: true },
   { id: 'balcony', title: m.studio_import_field_balcony, width: 116, field: 'balconyArea', fileField: 'balconyArea', numbers: true, right: CONTENT, usual: false },
   { id: 'levels', title: m.studio_import_field_levels, width: 76, field: 'levels', fileField: 'levels', numbers: true, right: CONTENT, usual: false },

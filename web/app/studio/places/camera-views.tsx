@@ -1,5 +1,6 @@
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import type { BuiltAt } from '@belvedere/domain/places/place-tree'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { acceptedFiles } from '@belvedere/domain/uploads/file-problem'
@@ -10,6 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StudioPicture } from '../ui/studio-picture.tsx'
+import { drawnPlace } from './drawn-place.ts'
 import { IconButton } from './icon-button.tsx'
 import type { ViewOfPlace } from './load-place.ts'
 import styles from './studio-camera-views.module.css'
@@ -17,8 +19,8 @@ import { TextPair } from './text-pair.tsx'
 
 interface CameraViewsProps {
   views: readonly ViewOfPlace[]
-  /** Of a building, whose outlines are drawn on its views. */
-  buildingId: number | undefined
+  /** Whose views they are: outlines are drawn on them. */
+  at: BuiltAt
   mayEdit: boolean
   /** In the new order: the first is what visitors see first. */
   onOrder: (ids: readonly number[]) => void
@@ -57,7 +59,7 @@ interface CameraViewProps extends Omit<CameraViewsProps, 'views' | 'onOrder'> {
   onDown: (() => void) | undefined
 }
 
-function CameraView({ view, isFirst, buildingId, mayEdit, ...on }: CameraViewProps) {
+function CameraView({ view, isFirst, at, mayEdit, ...on }: CameraViewProps) {
   const { project } = useStudioProject()
   const localised = useLocalised()
   const langId = langIdOf(useLocale())
@@ -92,10 +94,10 @@ function CameraView({ view, isFirst, buildingId, mayEdit, ...on }: CameraViewPro
               ? m.studio_upload_size({ width: size.width, height: size.height })
               : m.studio_view_no_picture()}
           </span>
-          {buildingId !== undefined && picture && (
+          {picture && (
             <Link
               className={styles.link}
-              to={localised(`${studioPath(project.id, 'outlines')}?building=${buildingId}&view=${view.id}`)}
+              to={localised(`${studioPath(project.id, 'outlines')}?${drawnPlace(at)}&view=${view.id}`)}
             >
               {m.studio_view_draw()}
             </Link>

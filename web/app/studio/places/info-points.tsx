@@ -27,6 +27,8 @@ interface InfoPointsProps {
 export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onChanged }: InfoPointsProps) {
   const { project, reload } = useStudioProject()
   const [removed, setRemoved] = useState<InfoPointOfPlace>()
+  /** The one that was added last: it is written at once. */
+  const [added, setAdded] = useState<number>()
   const changed = () => {
     onChanged()
     reload()
@@ -35,12 +37,13 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
   const add = async () => {
     const order = 1 + Math.max(-1, ...infoPoints.map((point) => point.order))
     const place = at.kind === 'masterplans' ? { masterplanId: at.id } : { buildingId: at.id }
-    await answered(
+    const { id } = await answered(
       browserApi().send('POST /api/v1/studio/projects/{projectId}/info-points', {
         params: { projectId: project.id },
         body: { ...place, order, publish: true },
       }),
     )
+    setAdded(id)
     changed()
   }
   const nameOf = useNameOf()
@@ -52,7 +55,7 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
       <ul className={styles.points}>
         {infoPoints.map((point) => (
           <li key={point.id}>
-            <details className={styles.point}>
+            <details className={styles.point} ref={point.id === added ? openAndEnter : undefined}>
               <summary>{nameOf(point)}</summary>
               <div className={styles.texts}>
                 <TextPair
@@ -95,6 +98,13 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
       )}
     </section>
   )
+}
+
+/** Once, when it comes: later it is opened and closed by whoever reads it. */
+function openAndEnter(point: HTMLDetailsElement | null): void {
+  if (!point) return
+  point.open = true
+  point.querySelector('input')?.focus()
 }
 
 const textOf = ({ id }: InfoPointOfPlace, type: 'poi_title' | 'description'): TextOf => ({

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StateTag } from '../ui/state-tag.tsx'
 import { changeThings } from './change-things.ts'
+import { drawnPlace } from './drawn-place.ts'
 import { pathTo } from './path-to.ts'
 import type { PlacePageProps } from './place-page-props.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -41,10 +42,10 @@ export function PlaceHead({ at, places, nameOf, mayEdit, onOpen, onChanged }: Pl
           <StateTag live={thing.draft?.fields.includes('publish') ? !thing.publish : thing.publish} />
         )}
         <span className={styles.acts}>
-          {at?.kind === 'buildings' && (
+          {(at?.kind === 'masterplans' || at?.kind === 'buildings') && (
             <Link
               className={styles.link}
-              to={localised(`${studioPath(project.id, 'outlines')}?building=${at.id}`)}
+              to={localised(`${studioPath(project.id, 'outlines')}?${drawnPlace(at)}`)}
             >
               {m.studio_place_draw()}
             </Link>

@@ -77,7 +77,7 @@ export function PlaceViews({ at, contents: { views }, mayEdit, onChanged }: Plac
       <ActionProblem problem={problem} />
       <CameraViews
         views={views}
-        buildingId={at.kind === 'buildings' ? at.id : undefined}
+        at={at}
         mayEdit={mayEdit}
         onOrder={(ids) => void run(() => order(ids))}
         onReplace={replace}
