@@ -1,5 +1,5 @@
 import type { MapTarget } from '@belvedere/domain/map/map-target'
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Basemap, Insets, MapControls, MapPoint, MapWords } from './map-types.ts'
 import { MarkLayer } from './mark-layer.tsx'
@@ -32,7 +32,15 @@ export function PointMap({ controls, chosenId, ...props }: PointMapProps) {
   const host = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = () => map && layer.current && placeMarks(layer.current, map)
-  const { map, marks } = useOpenMap({ ...props, host, onMove: place })
+  const { map, marks: drawn } = useOpenMap({ ...props, host, onMove: place })
+  const { points } = props
+  const marks = useMemo(() => {
+    const [only] = points
+    // A point alone is in no cluster: it stands there whatever the map has drawn.
+    return only && points.length === 1
+      ? [{ kind: 'point' as const, id: only.id, at: [only.longitude, only.latitude] as const }]
+      : drawn
+  }, [points, drawn])
   useImperativeHandle(controls, () => controlsOf(map), [map])
   // Marks change with the zoom; each is put in its place before it is painted.
   useLayoutEffect(() => {
@@ -46,7 +54,7 @@ export function PointMap({ controls, chosenId, ...props }: PointMapProps) {
           <MarkLayer
             layer={layer}
             marks={marks}
-            points={props.points}
+            points={points}
             words={props.words}
             chosenId={chosenId}
             onChoose={props.onChoose}

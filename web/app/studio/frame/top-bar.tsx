@@ -22,7 +22,9 @@ interface TopBarProps {
 }
 
 export function TopBar({ section, onPreview }: TopBarProps) {
-  const { profile, project } = useStudioProject()
+  const { profile, project, overview } = useStudioProject()
+  // The steps of a new project have a press of their own that leads.
+  const isNew = overview.state === 'ready' && overview.value.facts.apartments === 0
   const trail = useTrail()
   return (
     <header className={styles.bar}>
@@ -43,7 +45,7 @@ export function TopBar({ section, onPreview }: TopBarProps) {
         <PreviewButton onOpen={onPreview} />
         {/* On a phone it stands in the overview. */}
         <div className={styles.publish}>
-          <PublishButton leads={section.path === ''} />
+          <PublishButton leads={section.path === '' && !isNew} />
         </div>
         <AccountMenu profile={profile} project={project} />
       </div>

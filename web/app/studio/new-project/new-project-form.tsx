@@ -28,6 +28,8 @@ export function NewProjectForm({ others, onClose }: NewProjectFormProps) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [place, setPlace] = useState<FoundPlace>()
+  /** What is missing is said once one has asked for it. */
+  const [asked, setAsked] = useState(false)
   const { made, make } = useMadeProject(others)
   const { busy, problem, run } = useAction()
 
@@ -55,11 +57,12 @@ export function NewProjectForm({ others, onClose }: NewProjectFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void run(makeAndInvite)
+    setAsked(true)
+    if (called && place) void run(makeAndInvite)
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {made === undefined ? (
         <>
           <TextField
@@ -68,6 +71,7 @@ export function NewProjectForm({ others, onClose }: NewProjectFormProps) {
             required
             maxLength={120}
             autoFocus
+            problem={asked && !called ? m.studio_new_name_missing() : undefined}
             hint={free === called ? undefined : m.studio_new_name_taken({ name: called })}
             onChange={(event) => setName(event.target.value)}
           />
@@ -76,7 +80,13 @@ export function NewProjectForm({ others, onClose }: NewProjectFormProps) {
               {m.studio_new_name_instead({ name: free })}
             </Button>
           )}
-          <PlaceField label={m.studio_new_where()} chosen={place?.description ?? ''} onChoose={setPlace} />
+          <PlaceField
+            label={m.studio_new_where()}
+            labelled
+            problem={asked && !place ? m.studio_new_place_missing() : undefined}
+            chosen={place?.description ?? ''}
+            onChoose={setPlace}
+          />
         </>
       ) : (
         <p role="status">{m.studio_new_made({ name: called })}</p>
@@ -90,7 +100,7 @@ export function NewProjectForm({ others, onClose }: NewProjectFormProps) {
       />
       <ActionProblem problem={problem} />
       <div className={styles.acts}>
-        <Button type="submit" look="primary" busy={busy} disabled={!called || !place}>
+        <Button type="submit" look="primary" busy={busy}>
           {made === undefined ? m.studio_new_make() : m.studio_new_go_on()}
         </Button>
         <Button look="text" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from '../../staff/ui/staff-find-list.module.css'
@@ -9,17 +9,23 @@ import { type FoundPlace, findPlaces } from './place-in-languages.ts'
 
 interface PlaceFieldProps {
   label: string
+  /** Above it, as of the fields beside it; on a map there is no room, and the question stands there. */
+  labelled?: boolean
+  problem?: string | undefined
   /** What is chosen already. */
   chosen: string
   onChoose: (place: FoundPlace) => void
 }
 
 /** A city by its name, from the product's own gazetteer. */
-export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
+export function PlaceField({ label, labelled = false, problem, chosen, onChoose }: PlaceFieldProps) {
   const id = useId()
   const langId = langIdOf(useLocale())
   const [typed, setTyped] = useState<string>()
   const [found, setFound] = useState<readonly FoundPlace[]>()
+  const [open, setOpen] = useState(false)
+  /** Enter was pressed while it was looked for: the first that comes is taken. */
+  const [takesFirst, setTakesFirst] = useState(false)
   const query = typed?.trim() ?? ''
   const settled = useSettled(query)
 
@@ -38,28 +44,53 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
 
   const choose = (place: FoundPlace) => {
     setTyped(undefined)
+    setTakesFirst(false)
     onChoose(place)
   }
+  const [first] = found ?? []
+  const takeFirst = useEffectEvent(() => {
+    if (takesFirst && first) choose(first)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found has come
+  useEffect(takeFirst, [found])
+  const said =
+    query === '' ? problem : found ? found.length === 0 && m.studio_new_no_place() : m.studio_new_looking()
   return (
-    <div className={styles.field}>
-      <div className={styles.control} data-small>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus leaves its field and its list
+    <div
+      className={styles.field}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+    >
+      {labelled && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={styles.control} {...(!labelled && { 'data-small': '' })}>
         <StaffIcon name="find" size={16} />
         <input
+          id={id}
           type="search"
-          aria-label={label}
+          {...(!labelled && { 'aria-label': label, placeholder: label })}
           aria-controls={`${id}-found`}
-          placeholder={label}
+          aria-describedby={`${id}-said`}
+          aria-invalid={problem && query === '' ? true : undefined}
           value={typed ?? chosen}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setTakesFirst(false)
+          }}
           onKeyDown={(event) => {
-            const [first] = found ?? []
-            if (event.key !== 'Enter' || !first) return
+            if (event.key === 'Escape') setOpen(false)
+            if (event.key !== 'Enter' || query === '') return
             event.preventDefault()
-            choose(first)
+            if (first) choose(first)
+            else setTakesFirst(true)
           }}
         />
       </div>
-      <ul id={`${id}-found`} className={styles.list} aria-label={m.studio_new_places_found()}>
+      <ul id={`${id}-found`} className={styles.list} aria-label={m.studio_new_places_found()} hidden={!open}>
         {found?.map((place) => (
           <li key={place.id}>
             <button type="button" className={styles.option} onClick={() => choose(place)}>
@@ -68,8 +99,8 @@ export function PlaceField({ label, chosen, onChoose }: PlaceFieldProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.said} role="status">
-        {query !== '' && (found ? found.length === 0 && m.studio_new_no_place() : m.studio_new_looking())}
+      <p id={`${id}-said`} className={styles.said} role="status">
+        {said}
       </p>
     </div>
   )

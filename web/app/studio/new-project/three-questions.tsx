@@ -55,6 +55,9 @@ export function ThreeQuestions() {
           readOnly={!mayAnswer}
           onChange={({ target }) => call(target.value)}
         />
+        <p className={styles.hint}>
+          {m.studio_new_address({ address: project.address.replace(/^https?:\/\/|\/$/g, '') })}
+        </p>
         {refused.has('name') && <p role="alert">{m.studio_settings_name_missing()}</p>}
       </li>
       <li className={styles.question}>
