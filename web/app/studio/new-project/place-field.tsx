@@ -53,21 +53,31 @@ export function PlaceField({ label, labelled = false, problem, chosen, onChoose 
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found has come
   useEffect(takeFirst, [found])
+  const isWrong = problem !== undefined && (query === '' || !open)
   const said =
-    query === '' ? problem : found ? found.length === 0 && m.studio_new_no_place() : m.studio_new_looking()
+    isWrong || query === ''
+      ? problem
+      : found
+        ? found.length === 0 && m.studio_new_no_place()
+        : m.studio_new_looking()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus leaves its field and its list
     <div
       className={styles.field}
       onFocus={() => setOpen(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const stays = currentTarget.contains(relatedTarget)
+        setOpen(stays)
+        // What was not chosen does not stand in the place of what was.
+        if (!stays && chosen !== '' && !takesFirst) setTyped(undefined)
+      }}
     >
       {labelled && (
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} data-plain htmlFor={id}>
           {label}
         </label>
       )}
-      <div className={styles.control} {...(!labelled && { 'data-small': '' })}>
+      <div className={styles.control} {...(labelled ? { 'data-large': '' } : { 'data-small': '' })}>
         <StaffIcon name="find" size={16} />
         <input
           id={id}
@@ -75,7 +85,7 @@ export function PlaceField({ label, labelled = false, problem, chosen, onChoose 
           {...(!labelled && { 'aria-label': label, placeholder: label })}
           aria-controls={`${id}-found`}
           aria-describedby={`${id}-said`}
-          aria-invalid={problem && query === '' ? true : undefined}
+          aria-invalid={isWrong || undefined}
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -225,7 +225,13 @@ function BetweenTwo({
                   <b>{index + 1}</b>
                   <span>
                     {placeOf(pair, index)}
-                    <small>{saidOf(pair, carry.waiting.get(index), carry.errors[index])}</small>
+                    <small>
+                      {saidOf(
+                        pair,
+                        carry.waiting.get(index),
+                        carry.whole > FEWEST ? carry.errors[index] : undefined,
+                      )}
+                    </small>
                   </span>
                 </button>
                 <button
