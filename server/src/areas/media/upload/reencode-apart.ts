@@ -39,7 +39,7 @@ async function run(reencoding: Reencoding | PdfDrawing): Promise<Answer> {
       [...(isPdf ? PDF_MEMORY : []), PROGRAM, JSON.stringify(reencoding)],
       { env: {}, timeout, killSignal: 'SIGKILL' },
     )
-    return JSON.parse(stdout)
+    return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1))
   } catch (error) {
     // What takes too long is not broken: it is more than we draw.
     const late = error instanceof Error && 'killed' in error && error.killed === true

@@ -11,4 +11,5 @@ const answer = await made.catch((error: unknown) => {
   if (!(error instanceof Refused)) throw error
   return { code: error.code, detail: error.message }
 })
-process.stdout.write(JSON.stringify(answer))
+// On a line of its own: a decoder may have said something before.
+process.stdout.write(`\n${JSON.stringify(answer)}`)
