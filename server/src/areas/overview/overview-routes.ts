@@ -24,7 +24,7 @@ export function overviewRoutes(app: FastifyInstance, members: Kysely<Database>):
 
   serveStaff(app, getOverview, {
     owner,
-    answer: async (_, { projectId, asker }) => {
+    answer: async (_, { projectId, asker, languages }) => {
       const seesEnquiries = hasRight(asker, ENQUIRIES, projectId)
       const drafts = await queries.waitingDrafts(members, projectId)
       return {
@@ -34,10 +34,13 @@ export function overviewRoutes(app: FastifyInstance, members: Kysely<Database>):
           outlinesElsewhere: await queries.outlinesElsewhere(members, projectId),
           apartmentsWithoutOutline: await queries.apartmentsWithoutOutline(members, projectId),
           apartmentsWithoutPlan: await queries.apartmentsWithoutPlan(members, projectId),
-          textsWithoutTranslation: await queries.textsWithoutTranslation(members, projectId),
+          buildingsWithoutPicture: await queries.buildingsWithoutPicture(members, projectId, languages),
+          buildingsWithoutApartments: await queries.buildingsWithoutApartments(members, projectId, languages),
+          textsWithoutTranslation: await queries.textsWithoutTranslation(members, projectId, languages),
           picturesNotReady: await queries.picturesNotReady(members, projectId),
         },
         drafts: drafts.map((draft) => ({ ...draft, kind: draft.kind as Kind })),
+        buildings: await queries.buildingFaces(members, projectId),
         ...(seesEnquiries && { enquiries: await queries.enquiriesOfWeek(members, projectId) }),
       }
     },

@@ -4,6 +4,7 @@ import type { MediaItem } from '@belvedere/contract/entities/media-item'
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import type { LanguageId } from '@belvedere/domain/content/languages'
 import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { pickTranslation } from '@belvedere/domain/content/pick-translation'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { browserApi } from '../../api/loader-api.ts'
 import { pictureOf } from '../../content/media-of.ts'
@@ -46,23 +47,34 @@ export interface DrawnPicture {
   readonly outlines: readonly StoredOutline[]
 }
 
+type Names = Readonly<Record<string, string>>
+
 /** All masterplans and buildings with what can be drawn on their pictures, in the order of the project. */
 export async function loadPlaces(projectId: number, langId: LanguageId): Promise<DrawnPlace[]> {
   const api = browserApi()
-  const [project, { places }] = await Promise.all([
+  const params = { projectId }
+  const [project, { places }, masterplans, buildings] = await Promise.all([
     api.read('GET /api/v1/projects/{id}/full-structure', { params: { id: projectId }, query: { langId } }),
-    api.read('GET /api/v1/studio/projects/{projectId}/places', { params: { projectId } }),
+    api.read('GET /api/v1/studio/projects/{projectId}/places', { params }),
+    readEvery((query) => api.send('GET /api/v1/studio/projects/{projectId}/masterplans', { params, query })),
+    readEvery((query) => api.send('GET /api/v1/studio/projects/{projectId}/buildings', { params, query })),
   ])
+  /** What waits for Publish has its name already. */
+  const nameNow = (kind: 'masterplans' | 'buildings', { id, name }: { id: number; name: string }) => {
+    const names = { masterplans, buildings }[kind].find((one) => one.id === id)?.name
+    return (names && pickTranslation(names as Names, langId, project.settings.defaultLangId)) || name
+  }
   const poiOf = (kind: 'masterplans' | 'buildings', id: number) =>
     places.find((place) => place.kind === kind && place.id === id)?.poiId
   type Masterplan = (typeof project.masterplans)[number]
   const named = (kind: 'masterplans' | 'buildings') => (one: { id: number; name: string }) => {
     const poiId = poiOf(kind, one.id)
-    return poiId ? [{ poiId, name: one.name, floor: 0 }] : []
+    return poiId ? [{ poiId, name: nameNow(kind, one), floor: 0 }] : []
   }
   const placesOf = (masterplan: Masterplan, above: readonly string[]): DrawnPlace[] => {
-    const within = [...above, masterplan.name]
-    const { id, name, buildings, masterplans } = masterplan
+    const { id, buildings, masterplans } = masterplan
+    const name = nameNow('masterplans', masterplan)
+    const within = [...above, name]
     const things = [
       ...masterplans.flatMap(named('masterplans')),
       ...buildings.flatMap(named('buildings')),
@@ -71,7 +83,15 @@ export async function loadPlaces(projectId: number, langId: LanguageId): Promise
     ]
     return [
       { kind: 'masterplan', id, name, within: above, things },
-      ...buildings.map((one): DrawnPlace => ({ kind: 'building', ...one, within, things: thingsOf(one) })),
+      ...buildings.map(
+        (one): DrawnPlace => ({
+          kind: 'building',
+          id: one.id,
+          name: nameNow('buildings', one),
+          within,
+          things: thingsOf(one),
+        }),
+      ),
       ...masterplans.flatMap((one) => placesOf(one, within)),
     ]
   }
@@ -99,9 +119,17 @@ export async function loadPicture(
   })
   const views = await Promise.all(
     stored.map(async ({ id }) => {
-      const poi = await api.read('GET /api/v1/pois/{id}', { params: { id }, query: { langId } })
+      const [poi, [title]] = await Promise.all([
+        api.read('GET /api/v1/pois/{id}', { params: { id }, query: { langId } }),
+        api.read('GET /api/v1/studio/projects/{projectId}/media', {
+          params: { projectId },
+          query: { 'filter[poiId]': id, 'filter[mediaTypeId]': MEDIA_TYPES.poi_title },
+        }),
+      ])
       const address = pictureOf(poi.media, MEDIA_TYPES.poi_image_dzi)
-      return { id, name: poi.title, thumbnail: address && pictureAddress(address, 320) }
+      const texts = (title?.texts ?? {}) as Names
+      const name = texts[langId] || Object.values(texts).find(Boolean) || poi.title
+      return { id, name, thumbnail: address && pictureAddress(address, 320) }
     }),
   )
   const view = views.find(({ id }) => id === viewId) ?? views[0]

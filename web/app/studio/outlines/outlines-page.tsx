@@ -9,7 +9,7 @@ import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { MEDIA } from '../../ui/media.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useShownTrail } from '../frame/trail.ts'
-import { useStudioProject } from '../project/studio-project.ts'
+import { useAgainAfterChanges, useStudioProject } from '../project/studio-project.ts'
 import { DrawingScreen } from './drawing-screen.tsx'
 import { type DrawnPlace, loadPicture, loadPlaces } from './load-drawing.ts'
 import { OnPhone } from './on-phone.tsx'
@@ -22,6 +22,7 @@ export default function OutlinesPage() {
   const langId = langIdOf(useLocale())
   const [loaded, again] = useLoaded(`${project.id}`, () => loadPlaces(project.id, langId))
   useAgainUntil(loaded, (places) => places.length > 0, again)
+  useAgainAfterChanges(again)
   return (
     <Loading loaded={loaded} onAgain={again} rows={8}>
       {(places) => <OfPlace places={places} />}
@@ -44,6 +45,7 @@ function OfPlace({ places }: { places: readonly DrawnPlace[] }) {
     place ? loadPicture(project.id, place, viewId, langId) : undefined,
   )
   useAgainUntil(loaded, (drawn) => Boolean(drawn?.picture.mediaData.tiles), again)
+  useAgainAfterChanges(again)
   const shown = loaded.state === 'ready' ? loaded.value?.view.name : undefined
   useShownTrail(place ? [...place.within, place.name, ...(shown ? [shown] : [])] : [])
   const open = ({ kind, id }: DrawnPlace, to?: number) =>

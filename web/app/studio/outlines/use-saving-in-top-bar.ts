@@ -13,8 +13,8 @@ export function useSavingInTopBar(saving: Saving): void {
     const said = both.length > 0 ? ({ state: 'waiting', changes: both.length } as const) : now
     showSaving(SCOPE, { now: said, live: false, draft: true, again: () => again() })
   }, [now, both])
-  const { reload } = useStudioProject()
-  const tellPublish = useEffectEvent(reload)
+  const { recount } = useStudioProject()
+  const tellPublish = useEffectEvent(recount)
   const savedAt = now.state === 'saved' ? now.at?.getTime() : undefined
   useEffect(() => {
     // What waits for Publish is more by this.

@@ -12,7 +12,8 @@ import block from './studio-overview.module.css'
 
 /** What is missing, each with the section that mends it; what is in order stands at the end (PUB-01). */
 export function BeforePublishing({ facts }: { facts: PublishingFacts }) {
-  const checks = checklist(facts)
+  const { project } = useStudioProject()
+  const checks = checklist(facts, { seen: project.publish })
   const open = checks.filter(({ level }) => level !== 'done').length
   return (
     <section className={block.block} aria-labelledby="before-publishing">
@@ -39,10 +40,16 @@ export function BeforePublishing({ facts }: { facts: PublishingFacts }) {
   )
 }
 
+/** Sections with a page for each place. */
+const MENDED_AT: readonly string[] = ['places']
+const PARAMETERS = { masterplans: 'masterplan', buildings: 'building', apartments: 'apartment' } as const
+
 function CheckRow({ check }: { check: Check }) {
   const { project, sections } = useStudioProject()
   const localised = useLocalised()
   const section = sections.find(({ path }) => path === check.section)
+  const { at } = check.found
+  const of = section && at && MENDED_AT.includes(section.path) ? `?${PARAMETERS[at.kind]}=${at.id}` : ''
   const isDone = check.level === 'done'
   return (
     <li className={styles.check} data-level={check.level}>
@@ -52,7 +59,7 @@ function CheckRow({ check }: { check: Check }) {
         {!isDone && <p className={styles.where}>{namesWords(check)}</p>}
       </div>
       {!isDone && section && (
-        <Link className={styles.mend} to={localised(studioPath(project.id, section.path))}>
+        <Link className={styles.mend} to={localised(`${studioPath(project.id, section.path)}${of}`)}>
           {section.name()}
           <StaffIcon name="right" size={14} />
         </Link>

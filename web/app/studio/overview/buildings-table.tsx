@@ -1,21 +1,23 @@
 import type { BuildingSummary } from '@belvedere/contract/entities/building'
 import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
-import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
+import { pickTranslation } from '@belvedere/domain/content/pick-translation'
+import { waitingChanges } from '@belvedere/domain/publishing/waiting-changes'
+import { langIdOf } from '@belvedere/domain/screens/locale'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
-import { pictureOf } from '../../content/media-of.ts'
-import { pictureAddress } from '../../content/picture-address.ts'
-import { useLocalised } from '../../i18n/use-locale.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Overview } from '../../staff/project/staff-project.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { StateTag } from '../ui/state-tag.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
+import { StudioPicture } from '../ui/studio-picture.tsx'
 import styles from './studio-buildings-table.module.css'
 
 /** Each building: whether it is live, how its apartments divide among the statuses, what of it waits for Publish. */
 export function BuildingsTable({ buildings }: { buildings: readonly BuildingSummary[] }) {
   const { overview } = useStudioProject()
-  const drafts = overview.state === 'ready' ? overview.value.drafts : []
+  const { drafts, buildings: faces } = overview.state === 'ready' ? overview.value : NOTHING
   return (
     <table className={styles.table}>
       <thead>
@@ -38,7 +40,8 @@ export function BuildingsTable({ buildings }: { buildings: readonly BuildingSumm
           <BuildingRow
             key={building.id}
             building={building}
-            waiting={drafts.filter(({ buildingId }) => buildingId === building.id).length}
+            face={faces.find(({ id }) => id === building.id)}
+            waiting={waitingChanges(drafts.filter(({ buildingId }) => buildingId === building.id)).length}
           />
         ))}
       </tbody>
@@ -46,21 +49,39 @@ export function BuildingsTable({ buildings }: { buildings: readonly BuildingSumm
   )
 }
 
-function BuildingRow({ building, waiting }: { building: BuildingSummary; waiting: number }) {
+const NOTHING: Pick<Overview, 'drafts' | 'buildings'> = { drafts: [], buildings: [] }
+
+interface BuildingRowProps {
+  building: BuildingSummary
+  /** As it would be published now. */
+  face: Overview['buildings'][number] | undefined
+  /** Changes that wait for Publish. */
+  waiting: number
+}
+
+function BuildingRow({ building, face, waiting }: BuildingRowProps) {
   const { project } = useStudioProject()
   const localised = useLocalised()
-  const { name, publish, statusCounts, media } = building
-  const picture = pictureOf(media, MEDIA_TYPES.poi_image)
+  const langId = langIdOf(useLocale())
+  const { publish, statusCounts } = building
+  const name = face ? pickTranslation(face.name, langId, project.settings.defaultLangId) : building.name
+  const picture = face?.picture
   const total = APARTMENT_STATUSES.reduce((sum, status) => sum + statusCounts[status], 0)
   return (
     <tr>
       <th scope="row">
         <span className={styles.name}>
-          {picture ? (
-            <img src={pictureAddress(picture, 320)} alt="" />
-          ) : (
-            <span className={styles.noPicture} />
-          )}
+          <span className={styles.picture}>
+            {picture && (
+              <StudioPicture
+                projectId={project.id}
+                mediaId={picture.id}
+                revision={picture.revision}
+                width={320}
+                alt=""
+              />
+            )}
+          </span>
           <Link
             className={styles.open}
             to={localised(`${studioPath(project.id, 'places')}?building=${building.id}`)}
@@ -70,7 +91,7 @@ function BuildingRow({ building, waiting }: { building: BuildingSummary; waiting
         </span>
       </th>
       <td>
-        <StateTag live={publish} />
+        <StateTag live={publish && project.publish} />
       </td>
       <td className={styles.strip}>
         <StatusStrip counts={statusCounts} height={10} />

@@ -5,7 +5,7 @@ import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { tellLost } from '../../state/notify.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { useStudioProject } from '../project/studio-project.ts'
+import { useAgainAfterChanges, useStudioProject } from '../project/studio-project.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { BeforePublishing } from './before-publishing.tsx'
 import { BuildingsTable } from './buildings-table.tsx'
@@ -36,6 +36,7 @@ function AtAGlance() {
       query: { langId },
     }),
   )
+  useAgainAfterChanges(again)
   return (
     <>
       <Loading loaded={loaded} onAgain={again} rows={2}>

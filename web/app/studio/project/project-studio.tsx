@@ -1,6 +1,6 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
 import { langIdOf } from '@belvedere/domain/screens/locale'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -57,20 +57,24 @@ interface OfProjectProps {
 
 function OfProject({ project, profile, path, reload: reloadProject }: OfProjectProps) {
   useOpenProject(project.id)
-  const [overview, reloadOverview] = useLoaded(`${project.id}`, () =>
+  const langId = langIdOf(useLocale())
+  const [overview, reloadOverview] = useLoaded(`${project.id} ${langId}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/overview', {
       params: { projectId: project.id },
+      query: { langId },
     }),
   )
+  const [reloads, setReloads] = useState(0)
   const here = useMemo(() => {
     const may = rightsOn(project, profile)
     const reload = () => {
       reloadProject()
       reloadOverview()
+      setReloads((times) => times + 1)
     }
     const sections = SECTIONS.filter(({ right }) => may(right))
-    return { project, profile, may, sections, overview, reload }
-  }, [project, profile, overview, reloadProject, reloadOverview])
+    return { project, profile, may, sections, overview, reload, recount: reloadOverview, reloads }
+  }, [project, profile, overview, reloads, reloadProject, reloadOverview])
   useUploadsGoOn(here)
   const section = here.sections.find((one) => one.path === path)
   // The same whether there is no such section or it is for others.

@@ -1,3 +1,4 @@
+import { waitingChanges } from '@belvedere/domain/publishing/waiting-changes'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useStudioProject } from '../project/studio-project.ts'
@@ -12,7 +13,7 @@ export function PublishButton({ leads }: { leads: boolean }) {
   const { overview, may } = useStudioProject()
   const [open, setOpen] = useState(false)
   const goesLive = useGoesLive() && overview.state === 'ready' && overview.value.facts.pictures > 0
-  const count = overview.state === 'ready' ? overview.value.drafts.length : 0
+  const count = overview.state === 'ready' ? waitingChanges(overview.value.drafts).length : 0
   const nothing = goesLive ? m.studio_publish() : m.studio_publish_nothing()
   if (!may(EDIT) || overview.state !== 'ready') return null
   return (

@@ -1,6 +1,7 @@
 import type { Answer } from '@belvedere/contract/client-types'
 import { pickTranslation } from '@belvedere/domain/content/pick-translation'
 import { checklist, stopsPublishing } from '@belvedere/domain/publishing/checklist'
+import { waitingChanges } from '@belvedere/domain/publishing/waiting-changes'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
@@ -32,15 +33,16 @@ interface PublishDialogProps {
 export function PublishDialog({ onClose }: PublishDialogProps) {
   const [published, setPublished] = useState(false)
   const { reload } = useStudioProject()
-  const close = () => {
-    onClose()
-    if (published) reload()
+  // At once: what stands behind the dialog says by then what visitors see.
+  const done = () => {
+    setPublished(true)
+    reload()
   }
   return (
-    <Panel label={m.studio_publish()} shape="centre" onClose={close} className={styles.panel}>
+    <Panel label={m.studio_publish()} shape="centre" onClose={onClose} className={styles.panel}>
       <div className={styles.dialog}>
-        <CardHead title={m.studio_publish()} size="card" closeWord={m.studio_close()} onClose={close} />
-        {published ? <Published /> : <Waiting onPublished={() => setPublished(true)} />}
+        <CardHead title={m.studio_publish()} size="card" closeWord={m.studio_close()} onClose={onClose} />
+        {published ? <Published /> : <Waiting onPublished={done} />}
       </div>
     </Panel>
   )
@@ -80,7 +82,7 @@ function Choice({ overview, buildings, onPublished }: ChoiceProps) {
   const groups = publishGroups(overview.drafts)
   const chosen = groups.filter(({ buildingId }) => !left.has(buildingId)).flatMap(({ drafts }) => drafts)
   const goesLive = useGoesLive()
-  const checks = checklist(overview.facts)
+  const checks = checklist(overview.facts, { seen: project.publish })
   const stopped = stopsPublishing(checks)
   /** As it is called from now on. */
   const nameOf = (building?: { name: object }) =>
@@ -150,7 +152,9 @@ function Choice({ overview, buildings, onPublished }: ChoiceProps) {
         disabled={stopped || (chosen.length === 0 && !goesLive)}
         onClick={() => void publish()}
       >
-        {chosen.length === 0 ? m.studio_publish() : m.studio_publish_changes({ count: chosen.length })}
+        {chosen.length === 0
+          ? m.studio_publish()
+          : m.studio_publish_changes({ count: waitingChanges(chosen).length })}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { waitingChanges } from '@belvedere/domain/publishing/waiting-changes'
 import { m } from '../../paraglide/messages.js'
 import type { Overview } from '../../staff/project/staff-project.ts'
 
@@ -39,7 +40,10 @@ export function outlineChanges({ drafts }: PublishGroup) {
   const outlines = drafts.flatMap(({ outline }) => outline ?? [])
   return CHANGES.flatMap(({ change, words }) => {
     const of = outlines.filter((outline) => outline.change === change)
-    const names = of.flatMap(({ apartment }) => apartment ?? []).toSorted((a, b) => a.localeCompare(b))
+    // One that is drawn on two pictures is named once.
+    const names = [...new Set(of.flatMap(({ apartment }) => apartment ?? []))].toSorted((a, b) =>
+      a.localeCompare(b),
+    )
     return of.length > 0 ? [{ change, words: words({ count: of.length }), names }] : []
   })
 }
@@ -52,7 +56,10 @@ const CHANGES = [
 
 /** "8 outlines, 2 camera views". */
 export function groupWords({ drafts }: PublishGroup): string {
-  return [...Map.groupBy(drafts, ({ kind }) => kind)]
+  const changes = waitingChanges(drafts).flatMap(
+    (of) => of.find(({ heads }) => heads === null) ?? of[0] ?? [],
+  )
+  return [...Map.groupBy(changes, ({ kind }) => kind)]
     .map(([kind, of]) => WORDS[kind]({ count: of.length }))
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import { pickTranslation } from '@belvedere/domain/content/pick-translation'
 import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useLocation } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
@@ -23,7 +24,11 @@ export default function SettingsPage() {
 }
 
 function OfSettings() {
-  const { project, profile, may, reload } = useStudioProject()
+  const { project, profile, may, overview, reload } = useStudioProject()
+  const faces = overview.state === 'ready' ? overview.value.buildings : []
+  /** As a building would be called were it published now. */
+  const nameNow = (id: number) =>
+    pickTranslation(faces.find((one) => one.id === id)?.name ?? {}, langId, project.settings.defaultLangId)
   const langId = langIdOf(useLocale())
   const params = { id: project.id }
   const [loaded, again] = useLoaded(`${project.id}`, async () => ({
@@ -44,7 +49,16 @@ function OfSettings() {
       <h1 className={styles.title}>{m.studio_settings()}</h1>
       <p className={styles.lead}>{m.studio_settings_lead()}</p>
       <Loading loaded={loaded} onAgain={again} rows={8}>
-        {(opened) => <SettingsForm opened={opened} userId={profile.id} onSaved={reload} />}
+        {({ buildings, ...opened }) => (
+          <SettingsForm
+            opened={{
+              ...opened,
+              buildings: buildings.map((one) => ({ ...one, name: nameNow(one.id) || one.name })),
+            }}
+            userId={profile.id}
+            onSaved={reload}
+          />
+        )}
       </Loading>
       {may(HOSTS) && <ProjectHosts project={project} onSaved={reload} />}
       <Webhooks projectId={project.id} />
