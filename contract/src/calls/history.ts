@@ -1,3 +1,5 @@
+import { APARTMENT_STATUSES } from '@belvedere/domain/apartments/apartment-status'
+import { ACTION_SUMMARIES } from '@belvedere/domain/history/action-summary'
 import { z } from 'zod'
 import { KINDS } from '../authoring/things.ts'
 import { defineCall } from '../call.ts'
@@ -5,13 +7,28 @@ import { ACTION_KINDS } from '../entities/action-kinds.ts'
 import { Colleague } from '../entities/colleague.ts'
 import { KEPT_NAMED, KEPT_REASONS } from '../entities/kept-reasons.ts'
 import { one, page } from '../envelope.ts'
-import { BodyId, Id, NoQuery, PageQuery } from '../inputs.ts'
+import { BodyId, Id, LangQuery, NoQuery, PageQuery } from '../inputs.ts'
+import { line } from '../text.ts'
 
 const READ = { resource: 'content', permission: 'read' } as const
 const WRITE = { resource: 'content', permission: 'write' } as const
 
 const InProject = z.object({ projectId: Id })
 const OneAction = z.object({ projectId: Id, id: Id })
+
+/** What an action did, for whoever puts it in words (domain/src/history/action-summary.ts). */
+const Summary = z.object({
+  what: z.enum(ACTION_SUMMARIES),
+  count: z.number(),
+  /** Of the thing, where it was one. */
+  name: z.string().nullable(),
+  /** How prices moved, for those who may see prices. */
+  percent: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+  /** How many apartments have become what. */
+  statuses: z.partialRecord(z.enum(APARTMENT_STATUSES), z.number()),
+  /** Of an import. */
+  parts: z.object({ prices: z.number(), statuses: z.number(), added: z.number() }),
+})
 
 /** What someone did, as one step that can be taken back. */
 const Action = z
@@ -30,8 +47,15 @@ const Action = z
     person: Colleague.nullable(),
     /** How many rows of each table. */
     touched: z.record(z.string(), z.number()),
-    /** Names of what it changed: apartments first, then buildings; the first few. */
+    /** The kind of that one. */
+    undoneKind: z.string().nullable(),
+    /** Some of what it drafted still waits for Publish. */
+    waits: z.boolean(),
+    summary: Summary,
+    /** Names of what it changed: apartments, else places; the first few. */
     names: z.array(z.string()),
+    /** The places that it touched and the camera views on them; the first few. */
+    where: z.array(z.string()),
   })
   .meta({ id: 'Action' })
 
@@ -67,6 +91,12 @@ const ActionRow = z
 
 /** No database knows the year 0. */
 const BEGAN = '1970'
+const Moment = z.iso.datetime().refine((moment) => moment > BEGAN)
+
+const TEXT_MAX = 100
+/** Of an action, at once. */
+const ROWS_MAX = 200
+const ROW_NAME_MAX = 100
 
 export const listActions = defineCall({
   id: 'AUT-08',
@@ -75,15 +105,19 @@ export const listActions = defineCall({
   base: '/api/v1',
   path: '/studio/projects/{projectId}/actions',
   access: READ,
-  summary: 'What was done to the project, the latest first; by one person, of one kind, before a moment.',
+  summary:
+    'What was done to the project, the latest first; by one person, of one kind, at one place, between two moments, by a name.',
   params: InProject,
   query: PageQuery.extend({
-    'filter[userId]': z.coerce.number().int().min(1).optional(),
+    ...LangQuery.shape,
+    'filter[userId]': Id.optional(),
     'filter[kind]': z.enum(ACTION_KINDS).optional(),
-    'filter[before]': z.iso
-      .datetime()
-      .refine((moment) => moment > BEGAN)
-      .optional(),
+    'filter[before]': Moment.optional(),
+    'filter[after]': Moment.optional(),
+    'filter[buildingId]': Id.optional(),
+    'filter[masterplanId]': Id.optional(),
+    /** In a name: of who did it, of an apartment, of a place, of a list. */
+    'filter[text]': line(TEXT_MAX).optional(),
   }),
   reply: page('action', Action),
 })
@@ -97,7 +131,7 @@ export const getAction = defineCall({
   access: READ,
   summary: 'One action: how much it changed, and what an undo would take back now.',
   params: OneAction,
-  query: NoQuery,
+  query: LangQuery,
   reply: one('action', ActionWithUndo),
 })
 
@@ -125,7 +159,15 @@ export const undoAction = defineCall({
   summary: 'Takes an action back as a new one; what was changed since stays, once that was confirmed.',
   params: OneAction,
   query: NoQuery,
-  body: z.strictObject({ confirm: z.number().int().min(0).optional() }),
+  body: z.strictObject({
+    confirm: z.number().int().min(0).optional(),
+    /** Of its rows, those alone that are to go back. */
+    rows: z
+      .array(z.strictObject({ table: line(ROW_NAME_MAX), key: line(ROW_NAME_MAX) }))
+      .min(1)
+      .max(ROWS_MAX)
+      .optional(),
+  }),
   reply: one('undone', z.object({ id: z.number(), undone: z.number(), kept: z.number() })),
 })
 

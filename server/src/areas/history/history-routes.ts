@@ -14,13 +14,12 @@ import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { publishDrafts } from '../authoring/drafts.ts'
 import type { DemandReadable } from '../authoring/readable-look.ts'
-import { ACTION, type ActionRow, isOfKind, rowNames } from './action-queries.ts'
+import { ACTION, type ActionRow, isAt, isBy, isOfKind, rowNames, saysSo } from './action-queries.ts'
 import { actionChanges, pageOfChanges } from './history-queries.ts'
+import { presentAction } from './present-action.ts'
 import { rightsToUndo } from './rights-to-undo.ts'
 import { stepsToUndo, undoAction } from './undo-action.ts'
 import type { ChangedRow } from './undo-plan.ts'
-
-const presentAction = ({ at, ...action }: ActionRow) => ({ ...action, at: at.toISOString() })
 
 /** What was done to a project, what of it can be taken back, and what waits to be published. */
 export function historyRoutes(
@@ -35,17 +34,17 @@ export function historyRoutes(
     owner,
     answer: ({ query }, place) =>
       members.transaction().execute(async (db) => {
-        await letSeePrices(db, place)
+        await openHistory(db, place)
         const { items, meta } = await pageOf<ActionRow>(db, {
           from: 'actions',
           as: 'action',
-          where: sql`action.project_id = ${place.projectId} and ${isWanted(query)}`,
+          where: sql`action.project_id = ${place.projectId} and ${isWanted(place.projectId, query)}`,
           select: ACTION,
           id: sql`action.id`,
           descending: true,
           asked: query,
         })
-        return { items: items.map(presentAction), meta }
+        return { items: items.map((row) => presentAction(row, place.languages)), meta }
       }),
   })
 
@@ -53,8 +52,8 @@ export function historyRoutes(
     owner,
     answer: ({ params }, place) =>
       members.transaction().execute(async (db) => {
+        await openHistory(db, place)
         const action = await actionOf(db, place.projectId, params.id)
-        await letSeePrices(db, place)
         const changes = await actionChanges(db, params.id)
         const allowed = mayUndo(changes, place)
         const { steps, kept } = allowed ? await stepsToUndo(db, changes, place, { held: false }) : NOTHING
@@ -64,7 +63,7 @@ export function historyRoutes(
           stays: kept.length,
           kept: kept.slice(0, KEPT_NAMED),
         }
-        return { ...presentAction(action), undo }
+        return { ...presentAction(action, place.languages), undo }
       }),
   })
 
@@ -73,7 +72,7 @@ export function historyRoutes(
     answer: ({ params, query }, place) =>
       members.transaction().execute(async (db) => {
         await actionOf(db, place.projectId, params.id)
-        await letSeePrices(db, place)
+        await openHistory(db, place)
         const withBuyers = hasRight(place.asker, BUYERS, place.projectId)
         const { items, meta } = await pageOfChanges(db, params.id, { asked: query, withBuyers })
         const nameOf = await rowNames(
@@ -92,8 +91,8 @@ export function historyRoutes(
       const action = { kind: 'undo', userId, address, undoes: String(params.id) }
       const { undone, kept } = await inAction(members, action, async (db) => {
         await actionOf(db, projectId, params.id)
-        await letSeePrices(db, place)
-        const changes = await actionChanges(db, params.id)
+        await openHistory(db, place)
+        const changes = chosenOf(await actionChanges(db, params.id), body.rows)
         if (!mayUndo(changes, place)) throw new Refused('forbidden')
         return undoAction(db, changes, place, body.confirm)
       })
@@ -156,18 +155,42 @@ const NOTHING = { steps: [], kept: [] }
 const mayUndo = (changes: readonly ChangedRow[], { asker, projectId }: Workplace) =>
   rightsToUndo(changes).every((right) => hasRight(asker, right, projectId))
 
+/** Those rows of an action that are to go back; all of them where none are named. */
+function chosenOf(
+  changes: readonly ChangedRow[],
+  rows: readonly { table: string; key: string }[] | undefined,
+): readonly ChangedRow[] {
+  if (!rows) return changes
+  const names = new Set(rows.map(({ table, key }) => `${table} ${key}`))
+  const chosen = changes.filter(({ table, key }) => names.has(`${table} ${key}`))
+  if (chosen.length === 0) throw new Refused('not-found')
+  return chosen
+}
+
 type Wanted = {
   'filter[userId]'?: number | undefined
   'filter[kind]'?: ActionKind | undefined
   'filter[before]'?: string | undefined
+  'filter[after]'?: string | undefined
+  'filter[buildingId]'?: number | undefined
+  'filter[masterplanId]'?: number | undefined
+  'filter[text]'?: string | undefined
 }
 
-function isWanted({ 'filter[userId]': userId, 'filter[kind]': kind, 'filter[before]': before }: Wanted) {
+function isWanted(projectId: number, query: Wanted) {
+  const { 'filter[userId]': userId, 'filter[kind]': kind, 'filter[text]': text } = query
+  const { 'filter[before]': before, 'filter[after]': after } = query
+  const { 'filter[buildingId]': buildingId, 'filter[masterplanId]': masterplanId } = query
   return sql.join(
     [
-      userId === undefined ? sql`true` : sql`action.user_id = ${userId}`,
-      kind === undefined ? sql`true` : isOfKind(kind),
-      before === undefined ? sql`true` : sql`action.at < ${before}::timestamptz`,
+      sql`true`,
+      ...(userId === undefined ? [] : [isBy(userId)]),
+      ...(kind === undefined ? [] : [isOfKind(kind)]),
+      ...(before === undefined ? [] : [sql`action.at < ${before}::timestamptz`]),
+      ...(after === undefined ? [] : [sql`action.at >= ${after}::timestamptz`]),
+      ...(buildingId === undefined ? [] : [isAt(projectId, { buildingId })]),
+      ...(masterplanId === undefined ? [] : [isAt(projectId, { masterplanId })]),
+      ...(text ? [saysSo(projectId, text)] : []),
     ],
     sql` and `,
   )
@@ -178,7 +201,9 @@ const BUYERS: Right = { resource: 'reservations', permission: 'write' }
 const PRICES: Right = { resource: 'prices', permission: 'read' }
 const SETTINGS: Right = { resource: 'settings', permission: 'write' }
 
-async function letSeePrices(db: Transaction<Database>, { asker, projectId }: Workplace): Promise<void> {
+/** Shows prices to those who may see them. To compile so long statements takes longer than to answer them. */
+async function openHistory(db: Transaction<Database>, { asker, projectId }: Workplace): Promise<void> {
+  await sql`set local jit = off`.execute(db)
   if (hasRight(asker, PRICES, projectId)) await showPrices(db, projectId)
 }
 

@@ -1,21 +1,60 @@
 import { afterEach, expect, it } from 'vitest'
 import { baseLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
 import { rowWord, valueWord } from '../history/field-words.ts'
-import { type Action, actionWords } from './action-words.ts'
+import { type Action, actionPlace, actionWords } from './action-words.ts'
 
 afterEach(() => overwriteGetLocale(() => baseLocale))
 
-const done = (kind: string): Action => ({
-  id: 1,
-  projectId: 1,
-  kind,
-  userId: 1,
-  at: '2026-11-18T12:00:00Z',
-  undoes: null,
-  changes: 1,
-  person: null,
-  touched: {},
-  names: [],
+const SUMMARY: Action['summary'] = {
+  what: 'by-kind',
+  count: 1,
+  name: null,
+  percent: null,
+  statuses: {},
+  parts: { prices: 0, statuses: 0, added: 0 },
+}
+const done = (kind: string) => ({ kind, summary: SUMMARY })
+const both = (kind: string, summary: Partial<Action['summary']>) => {
+  const english = actionWords({ kind, summary: { ...SUMMARY, ...summary } })
+  overwriteGetLocale(() => 'sr-Latn')
+  const serbian = actionWords({ kind, summary: { ...SUMMARY, ...summary } })
+  overwriteGetLocale(() => baseLocale)
+  return [english, serbian]
+}
+
+it('what was changed is said in words of both languages [STU-08]', () => {
+  const prices = { what: 'prices', count: 10, percent: { lowest: 3, highest: 3 } } as const
+  expect(both('apartments.save', prices)).toEqual([
+    'changed prices of 10 apartments, +3 %',
+    '– izmenjene cene 10 stanova, +3 %',
+  ])
+  const apart = { ...prices, percent: { lowest: -2, highest: 4.3 } }
+  expect(both('apartments.save', apart)[1]).toBe('– izmenjene cene 10 stanova, od -2 % do +4,3 %')
+  expect(both('buildings.change', { what: 'renamed', name: 'Lamela A' })).toEqual([
+    'renamed Lamela A',
+    '– preimenovano: Lamela A',
+  ])
+  expect(both('outlines.save', { what: 'outlines-drawn', count: 32 })).toEqual([
+    'drew 32 outlines',
+    '– nacrtana 32 obrisa',
+  ])
+  expect(both('claim.convert', { what: 'statuses', name: 'R1-204', statuses: { reserved: 1 } })[0]).toBe(
+    'set R1-204 to Reserved',
+  )
+  const statuses = { what: 'statuses', count: 4, statuses: { reserved: 3, sold: 1 } } as const
+  expect(both('apartments.save', statuses)[0]).toBe('changed 4 statuses: 3 Reserved, 1 Sold')
+})
+
+it('says beneath it where that was, and of a list what it brought [STU-08]', () => {
+  const where = ['Riva One', 'River side']
+  const drew = { ...SUMMARY, what: 'outlines-drawn', count: 32 } as const
+  expect(actionPlace({ summary: drew, names: ['R1-101'], where })).toBe('Riva One, River side')
+  const prices = { ...SUMMARY, what: 'prices', count: 10 } as const
+  const names = ['R1-101', 'R1-102', 'R1-103', 'R1-104']
+  expect(actionPlace({ summary: prices, names, where })).toBe('R1-101, R1-102, R1-103, R1-104 and 6 more')
+  const parts = { prices: 38, statuses: 2, added: 0 }
+  const list = { ...SUMMARY, what: 'imported', name: 'cenovnik.csv', parts } as const
+  expect(actionPlace({ summary: list, names, where })).toBe('cenovnik.csv: 38 prices, 2 statuses')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../staff/ui/avatar.tsx'
 import { useStudioProject } from '../project/studio-project.ts'
-import { type Action, actionWords } from './action-words.ts'
+import { type Action, actionPlace, actionWords } from './action-words.ts'
 import styles from './studio-who-did.module.css'
 
 /** Nobody in person: the product itself. */
@@ -12,6 +12,7 @@ export function WhoDid({ action, size }: { action: Action; size: number }) {
   const { profile } = useStudioProject()
   const own = action.userId === profile.id
   const person = action.person
+  const place = actionPlace(action)
   const name = person ? `${person.firstName} ${person.lastName}` : m.studio_product()
   return (
     <>
@@ -20,7 +21,7 @@ export function WhoDid({ action, size }: { action: Action; size: number }) {
         <span className={styles.what}>
           <b>{own ? m.studio_you() : name}</b> {actionWords(action)}
         </span>
-        {action.names.length > 0 && <span className={styles.where}>{action.names.join(', ')}</span>}
+        {place && <span className={styles.where}>{place}</span>}
       </span>
     </>
   )

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
 import { readParts } from '../../staff/load/read-parts.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
@@ -47,7 +48,10 @@ export function ActionRows({ actionId, onUndone }: ActionRowsProps) {
             rows={rows.items}
             isAll={parts > 1}
             onMore={rows.hasMore ? () => setParts(parts + 1) : undefined}
-            onUndone={onUndone}
+            onUndone={() => {
+              again()
+              onUndone()
+            }}
           />
         )}
       </Loading>
@@ -71,18 +75,29 @@ function Changes({ action, rows, isAll, onMore, onUndone }: ChangesProps) {
   const said = rows.filter(({ table }) => action.kind !== 'publish' || table !== 'drafts')
   const lines = said.flatMap((row) => changedFields(row).map((changed) => ({ row, changed })))
   const shown = all ? lines : lines.slice(0, SHOWN)
+  const lineOf = new Set(shown.filter(({ row }, nth) => shown[nth - 1]?.row !== row))
+  const several = new Set(said.map(thingOf)).size > 1
   const keptBecause = new Map(action.undo.kept.map((row) => [nameOf(row), row.reason]))
   return (
     <>
       <table className={styles.table}>
         <tbody>
-          {shown.map(({ row, changed }) => (
+          {shown.map((line) => (
             <ChangeLine
-              key={`${row.id} ${changed.field}`}
-              row={row}
-              changed={changed}
-              kept={keptBecause.get(nameOf(row))}
-            />
+              key={`${line.row.id} ${line.changed.field}`}
+              row={line.row}
+              changed={line.changed}
+              kept={keptBecause.get(nameOf(line.row))}
+            >
+              {several && action.undo.allowed && lineOf.has(line) && !keptBecause.has(nameOf(line.row)) && (
+                <UndoRow
+                  action={action}
+                  name={rowWord(line.row)}
+                  rows={rows.filter((row) => thingOf(row) === thingOf(line.row))}
+                  onUndone={onUndone}
+                />
+              )}
+            </ChangeLine>
           ))}
         </tbody>
       </table>
@@ -105,10 +120,48 @@ function Changes({ action, rows, isAll, onMore, onUndone }: ChangesProps) {
                 ? action.undo.undone
                 : lines.filter(({ row }) => !keptBecause.has(nameOf(row))).length
             }
+            several={several}
             onUndone={onUndone}
           />
         )}
       </div>
+    </>
+  )
+}
+
+/** What a row is about: a draft goes back with its thing, a text with what it is a text of. */
+function thingOf({ table, key }: Pick<ChangedRow, 'table' | 'key'>): string {
+  const [first = '', second = ''] = key.split('/')
+  if (table === 'drafts') return `${first.replace(/^(camera-views|info-points)$/, 'pois')} ${second}`
+  return table === 'media_texts' ? `media ${first}` : `${table.replaceAll('_', '-')} ${key}`
+}
+
+interface UndoRowProps {
+  action: ActionDetails
+  /** Of the thing that goes back. */
+  name: string
+  rows: readonly ChangedRow[]
+  onUndone: () => void
+}
+
+/** One of several that an action changed. */
+function UndoRow({ action, name, rows, onUndone }: UndoRowProps) {
+  const { project } = useStudioProject()
+  const { busy, problem, run } = useAction()
+  const undo = async () => {
+    const params = { projectId: project.id, id: action.id }
+    const body = { rows: rows.map(({ table, key }) => ({ table, key })) }
+    await answered(
+      browserApi().send('POST /api/v1/studio/projects/{projectId}/actions/{id}/undo', { params, body }),
+    )
+    onUndone()
+  }
+  return (
+    <>
+      <Button look="text" busy={busy} aria-label={m.studio_undo_row({ name })} onClick={() => void run(undo)}>
+        {m.studio_undo_change()}
+      </Button>
+      <ActionProblem problem={problem} />
     </>
   )
 }
@@ -136,9 +189,11 @@ interface ChangeLineProps {
   row: ChangedRow
   changed: ChangedField
   kept: Reason | undefined
+  /** The way back. */
+  children: ReactNode
 }
 
-function ChangeLine({ row, changed: { field, before, after }, kept }: ChangeLineProps) {
+function ChangeLine({ row, changed: { field, before, after }, kept, children }: ChangeLineProps) {
   const isWhole = field === 'added' || field === 'removed'
   return (
     <tr data-kept={kept && ''}>
@@ -147,7 +202,7 @@ function ChangeLine({ row, changed: { field, before, after }, kept }: ChangeLine
       <td className={styles.before}>{!isWhole && valueWord(field, before)}</td>
       <td className={styles.arrow}>{!isWhole && '→'}</td>
       <td className={styles.after}>{!isWhole && valueWord(field, after)}</td>
-      <td className={styles.kept}>{kept && KEPT[kept]()}</td>
+      <td className={styles.kept}>{kept ? KEPT[kept]() : children}</td>
     </tr>
   )
 }
@@ -156,41 +211,34 @@ interface UndoProps {
   action: ActionDetails
   /** How many of the lines above go back: a row that was only counted up is none. */
   back: number
+  /** Each of them has a way back of its own. */
+  several: boolean
   onUndone: () => void
 }
 
-function Undo({ action, back: going, onUndone }: UndoProps) {
+function Undo({ action, back: going, several, onUndone }: UndoProps) {
   const { project } = useStudioProject()
-  const [state, setState] = useState<'asks' | 'works' | 'done' | 'failed'>('asks')
+  const [done, setDone] = useState(false)
+  const { busy, problem, run } = useAction()
   const { undone, stays } = action.undo
   const undo = async () => {
-    setState('works')
     const asked = { params: { projectId: project.id, id: action.id }, body: { confirm: stays } }
-    try {
-      const { answer } = await browserApi().send(
-        'POST /api/v1/studio/projects/{projectId}/actions/{id}/undo',
-        asked,
-      )
-      setState(answer ? 'done' : 'failed')
-      if (answer) onUndone()
-    } catch {
-      setState('failed')
-    }
+    await answered(browserApi().send('POST /api/v1/studio/projects/{projectId}/actions/{id}/undo', asked))
+    setDone(true)
+    onUndone()
   }
-  if (state === 'done') return <p role="status">{m.studio_undone()}</p>
+  const all = action.kind === 'import' ? m.studio_undo_whole_import() : m.studio_undo_all()
+  if (done) return <p role="status">{m.studio_undone()}</p>
   if (undone === 0) return <p className={styles.sum}>{m.studio_nothing_back()}</p>
   const back = m.studio_goes_back({ count: going })
   return (
     <>
-      <p className={styles.sum} role={state === 'failed' ? 'alert' : undefined}>
-        {state === 'failed'
-          ? m.studio_undo_failed()
-          : stays === 0
-            ? back
-            : m.studio_undo_sum({ back, kept: m.studio_stays({ count: stays }) })}
+      <p className={styles.sum}>
+        {stays === 0 ? back : m.studio_undo_sum({ back, kept: m.studio_stays({ count: stays }) })}
       </p>
-      <Button busy={state === 'works'} onClick={() => void undo()}>
-        {m.studio_undo_change()}
+      <ActionProblem problem={problem} />
+      <Button busy={busy} onClick={() => void run(undo, { 'confirmation-required': m.studio_undo_failed })}>
+        {several ? all : m.studio_undo_change()}
       </Button>
     </>
   )

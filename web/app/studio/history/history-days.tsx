@@ -10,53 +10,50 @@ import styles from './studio-history.module.css'
 
 interface HistoryDaysProps {
   actions: readonly Action[]
+  /** Changes that wait for Publish: said beside the latest day. */
+  waiting: number
   onUndone: () => void
 }
 
 /** The latest day first. */
-export function HistoryDays({ actions, onUndone }: HistoryDaysProps) {
+export function HistoryDays({ actions, waiting, onUndone }: HistoryDaysProps) {
   const { timeZone } = useTimes()
   const days = Map.groupBy(actions, ({ at }) => zonedDay(new Date(at), timeZone))
-  // What is older than the last publishing has gone out with it.
-  const published = actions.find(({ kind }) => kind === 'publish')?.id ?? 0
-  return [...days].map(([day, ofDay]) => (
+  return [...days].map(([day, ofDay], nth) => (
     <section key={day} className={styles.day}>
-      <DayHead at={ofDay[0]?.at ?? ''} />
+      <DayHead at={ofDay[0]?.at ?? ''} waiting={nth === 0 ? waiting : 0} />
       <ul>
         {ofDay.map((action) => (
-          <ActionRow
-            key={action.id}
-            action={action}
-            waits={action.id > published && 'drafts' in action.touched}
-            onUndone={onUndone}
-          />
+          <ActionRow key={action.id} action={action} onUndone={onUndone} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function DayHead({ at }: { at: string }) {
+function DayHead({ at, waiting }: { at: string; waiting: number }) {
   const times = useTimes()
   const near = [m.studio_today, m.studio_yesterday][times.daysAgo(at)]?.()
   const rest = times.say(at, { ...(near && { weekday: 'long' }), day: 'numeric', month: 'long' })
   return (
     <h2 className={styles.dayHead}>
-      <b>{near ?? times.say(at, { weekday: 'long' })}</b>, {rest}
+      <span>
+        <b>{near ?? times.say(at, { weekday: 'long' })}</b>, {rest}
+      </span>
+      {waiting > 0 && <small>{m.studio_waiting_changes({ count: waiting })}</small>}
     </h2>
   )
 }
 
 interface ActionRowProps {
   action: Action
-  /** For Publish. */
-  waits: boolean
   onUndone: () => void
 }
 
-function ActionRow({ action, waits, onUndone }: ActionRowProps) {
+function ActionRow({ action, onUndone }: ActionRowProps) {
   const times = useTimes()
   const [open, setOpen] = useState(false)
+  const { waits } = action
   const live = !waits && 'apartments' in action.touched && action.kind !== 'undo'
   return (
     <li className={styles.action}>

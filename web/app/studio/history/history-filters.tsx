@@ -1,6 +1,8 @@
 import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
 import type { Colleague } from '@belvedere/contract/entities/colleague'
 import { m } from '../../paraglide/messages.js'
+import { DayField } from '../../staff/time/day-field.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import styles from './studio-history-filters.module.css'
 
 const KINDS: Readonly<Record<ActionKind, () => string>> = {
@@ -14,38 +16,48 @@ const KINDS: Readonly<Record<ActionKind, () => string>> = {
   undo: m.studio_what_undo,
 }
 
-/** A year has four figures. */
-const FIRST_DAY = '1970-01-02'
-const LAST_DAY = '9998-12-31'
+/** What is asked for; empty where everything is. */
+export interface HistoryWish {
+  readonly userId: number | undefined
+  readonly kind: ActionKind | undefined
+  /** `buildings/3`. */
+  readonly place: string
+  /** In a name. */
+  readonly text: string
+  /** The first and the last day, `2026-11-17`. */
+  readonly from: string
+  readonly until: string
+}
+
+export const EVERYTHING: HistoryWish = {
+  userId: undefined,
+  kind: undefined,
+  place: '',
+  text: '',
+  from: '',
+  until: '',
+}
 
 interface HistoryFiltersProps {
   people: readonly Colleague[]
-  userId: number | undefined
-  onUserId: (id: number | undefined) => void
-  kind: ActionKind | undefined
-  onKind: (kind: ActionKind | undefined) => void
-  /** The last day that is shown, `2026-11-17`; empty for today. */
-  until: string
-  onUntil: (day: string) => void
+  places: readonly { readonly key: string; readonly name: string }[]
+  projectName: string
+  wish: HistoryWish
+  onWish: (wish: HistoryWish) => void
 }
 
-/** By person, by what was changed, and from which day back. */
-export function HistoryFilters({
-  people,
-  userId,
-  onUserId,
-  kind,
-  onKind,
-  until,
-  onUntil,
-}: HistoryFiltersProps) {
+/** By person, by what was changed and where, by a name, and between which days (HIS-01, STU-08). */
+export function HistoryFilters({ people, places, projectName, wish, onWish }: HistoryFiltersProps) {
+  const change = (part: Partial<HistoryWish>) => onWish({ ...wish, ...part })
   return (
     <div className={styles.filters}>
       <label className={styles.filter}>
         {m.studio_who()}
         <select
-          value={userId ?? ''}
-          onChange={({ target }) => onUserId(target.value === '' ? undefined : Number(target.value))}
+          value={wish.userId ?? ''}
+          onChange={({ target }) =>
+            change({ userId: target.value === '' ? undefined : Number(target.value) })
+          }
         >
           <option value="">{m.studio_everyone()}</option>
           {people.map(({ id, firstName, lastName }) => (
@@ -56,8 +68,10 @@ export function HistoryFilters({
       <label className={styles.filter}>
         {m.studio_what()}
         <select
-          value={kind ?? ''}
-          onChange={({ target }) => onKind(target.value === '' ? undefined : (target.value as ActionKind))}
+          value={wish.kind ?? ''}
+          onChange={({ target }) =>
+            change({ kind: target.value === '' ? undefined : (target.value as ActionKind) })
+          }
         >
           <option value="">{m.studio_everything()}</option>
           {Object.entries(KINDS).map(([name, word]) => (
@@ -68,13 +82,27 @@ export function HistoryFilters({
         </select>
       </label>
       <label className={styles.filter}>
-        {m.studio_until_day()}
+        {m.studio_where()}
+        <select value={wish.place} onChange={({ target }) => change({ place: target.value })}>
+          <option value="">{projectName}</option>
+          {places.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <DayField label={m.studio_from_day()} day={wish.from} onDay={(from) => change({ from })} />
+      <DayField label={m.studio_until_day()} day={wish.until} onDay={(until) => change({ until })} />
+      <label className={`${styles.filter} ${styles.find}`}>
+        <StaffIcon name="find" size={16} />
         <input
-          type="date"
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          value={until}
-          onChange={({ target }) => onUntil(target.value)}
+          type="search"
+          data-staff-find
+          aria-label={m.studio_find_history()}
+          placeholder={m.studio_find_history_hint()}
+          value={wish.text}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </label>
     </div>

@@ -1,13 +1,14 @@
+import { langIdOf } from '@belvedere/domain/screens/locale'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
-import { useLocalised } from '../../i18n/use-locale.ts'
+import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { WhoDid } from '../actions/who-did.tsx'
-import { useStudioProject } from '../project/studio-project.ts'
+import { useAgainAfterChanges, useStudioProject } from '../project/studio-project.ts'
 import styles from './studio-latest-changes.module.css'
 import block from './studio-overview.module.css'
 
@@ -17,13 +18,15 @@ const SHOWN = 4
 export function LatestChanges() {
   const { project } = useStudioProject()
   const times = useTimes()
+  const langId = langIdOf(useLocale())
   const localised = useLocalised()
-  const [loaded, again] = useLoaded(`${project.id}`, () =>
+  const [loaded, again] = useLoaded(`${project.id} ${langId}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/actions', {
       params: { projectId: project.id },
-      query: { 'page[size]': SHOWN },
+      query: { langId, 'page[size]': SHOWN },
     }),
   )
+  useAgainAfterChanges(again)
   return (
     <section className={block.block} aria-labelledby="latest-changes">
       <div className={block.head}>
