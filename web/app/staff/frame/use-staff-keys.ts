@@ -10,6 +10,9 @@ const MAIN_ACTION = '[data-staff-main]'
 /** In the top bar, for those who may make a preview. */
 const PREVIEW = '[data-staff-preview]'
 
+/** What a page that was reached by its letter knows of that: it may take the keyboard itself. */
+export const CAME_BY_KEY = 'came-by-key'
+
 interface StaffKeys {
   readonly sections: readonly { readonly key: string; readonly path: string }[]
   /** The address of a section. */
@@ -37,7 +40,7 @@ export function useStaffKeys({ sections, pathOf, onHelp }: StaffKeys): void {
       const section = going ? sections.find((one) => one.key === key) : undefined
       if (section) {
         event.preventDefault()
-        void navigate(localised(pathOf(section.path)))
+        void navigate(localised(pathOf(section.path)), { state: CAME_BY_KEY })
       } else if (event.key === '?') {
         event.preventDefault()
         onHelp()

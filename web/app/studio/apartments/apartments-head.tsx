@@ -54,13 +54,13 @@ export function ApartmentsHead({ sheet, state, table }: ApartmentsHeadProps) {
         {sections.some(({ path }) => path === 'import') && (
           <Link className={styles.act} to={localised(studioPath(project.id, 'import'))}>
             <StaffIcon name="import" size={18} />
-            {m.studio_import_title()}
+            <span className={styles.word}>{m.studio_import_title()}</span>
           </Link>
         )}
         <Menu.Root>
           <Menu.Trigger className={styles.act} disabled={rows.length === 0}>
             <StaffIcon name="export" size={18} />
-            {m.studio_export()}
+            <span className={styles.word}>{m.studio_export()}</span>
           </Menu.Trigger>
           <Menu.Portal>
             <Menu.Positioner className={menu.place} align="end" sideOffset={6}>
@@ -78,7 +78,7 @@ export function ApartmentsHead({ sheet, state, table }: ApartmentsHeadProps) {
         {may({ resource: 'content', permission: 'write' }) && facts.buildings.length > 0 && (
           <button type="button" className={styles.act} onClick={() => setAdding(true)}>
             <StaffIcon name="plus" size={18} />
-            {m.studio_add()}
+            <span className={styles.word}>{m.studio_add()}</span>
           </button>
         )}
       </div>

@@ -19,7 +19,7 @@ import { PastePreview } from './paste-preview.tsx'
 import { PhoneList } from './phone-list.tsx'
 import type { Sheet } from './sheet.ts'
 import styles from './studio-apartments.module.css'
-import { TableGrid } from './table-grid.tsx'
+import { GRID_ID, TableGrid } from './table-grid.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useGrid } from './use-grid.ts'
 import { usePaste } from './use-paste.ts'
@@ -50,6 +50,18 @@ export function ApartmentsTable({ sheet }: { sheet: Sheet }) {
   const chosen = useMemo(() => state.rows.filter(({ id }) => grid.chosen.has(id)), [state.rows, grid.chosen])
   return (
     <div className={styles.page}>
+      {!isPhone && rows.length > 0 && (
+        <a
+          className={styles.skip}
+          href={`#${GRID_ID}`}
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById(GRID_ID)?.focus()
+          }}
+        >
+          {m.studio_skip_to_table()}
+        </a>
+      )}
       <ApartmentsHead sheet={sheet} state={state} table={table} />
       {state.kept.length > 0 && (
         <div className={styles.kept}>

@@ -34,6 +34,7 @@ export function BulkPrice({ chosen, onChange, onClose }: BulkPriceProps) {
   const after = pricesAfter(chosen, { by, value }, { rounded })
   const isLarge = after.percent > ASK_ABOVE_PERCENT
   const count = after.changed.length
+  const sold = chosen.filter(({ status }) => status === 'sold').length
   return (
     <Panel label={m.studio_bulk_price()} shape="centre" onClose={onClose} className={styles.panel}>
       <form
@@ -79,6 +80,7 @@ export function BulkPrice({ chosen, onChange, onClose }: BulkPriceProps) {
           {m.studio_price_round()}
         </Checkbox>
         <div className={styles.result} role="status">
+          {sold > 0 && <p>{m.studio_price_sold({ count: sold })}</p>}
           {count > 0 && (
             <p>
               {m.studio_price_range({

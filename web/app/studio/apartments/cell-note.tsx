@@ -2,6 +2,7 @@ import { percentOf } from '@belvedere/domain/imports/hold-back'
 import type { Place } from '@belvedere/domain/table/block'
 import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
+import { WhoChanged } from '../actions/who-changed.tsx'
 import { type Apartment, cellKey, type Field } from './apartment.ts'
 import { changeOf, type Table } from './cell-acts.ts'
 import { valueText } from './cell-text.ts'
@@ -48,6 +49,20 @@ export function CellNote({ place, table, sheet, state, height, upwards }: CellNo
           ) : (
             refusalWords(refusal)
           )}
+        </p>
+      )}
+      {refusal === 'stale' && (
+        <p className={styles.theirs}>
+          <b>
+            {m.studio_theirs_is({
+              value:
+                valueText(field, sheet.theirValue(row.id, field) ?? null, table.facts) ||
+                m.studio_empty_value(),
+            })}
+          </b>
+          <span>
+            <WhoChanged name={row.name} kind="apartments" />
+          </span>
         </p>
       )}
       {mark && <Changed title={column.title()} mark={mark} row={row} field={field} facts={table.facts} />}

@@ -37,6 +37,9 @@ export function valueText(field: Field, value: Value, facts: Facts): string {
       return sidesOf(String(value), facts.locale)
     case 'publish':
       return yesOrNo(value)
+    case 'area':
+    case 'balconyArea':
+      return facts.locale === 'en' ? String(value) : String(value).replace('.', ',')
     default:
       return String(value)
   }

@@ -5,6 +5,7 @@ import type { RefusalCode } from '@belvedere/contract/refusal'
 import { planImageSource } from '@belvedere/domain/apartments/plan-image'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { pictureAddress } from '../../content/picture-address.ts'
+import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../staff/ui/avatar.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { type Apartment, cellKey } from './apartment.ts'
@@ -38,7 +39,7 @@ interface GridRowProps {
 
 /** Drawn again only when something of its own has changed: 5,000 of them scroll without a pause (APT-01). */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { at, top, columns, chosen, active, left, right, editor } = props
+  const { row, at, top, columns, chosen, active, left, right, editor } = props
   return (
     <div
       className={styles.row}
@@ -49,7 +50,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       style={{ top }}
     >
       <span className={styles.check} role="gridcell" aria-colindex={1} data-row={at} data-choose="">
-        <span className={styles.box} data-on={chosen || undefined} />
+        <span
+          className={styles.box}
+          role="checkbox"
+          aria-checked={chosen}
+          aria-label={m.studio_choose_one({ name: row.name })}
+          data-on={chosen || undefined}
+        />
       </span>
       {columns.map((column, nth) => (
         <Cell

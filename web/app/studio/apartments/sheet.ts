@@ -6,7 +6,7 @@ import type { Act } from '../saving/draft-store.ts'
 import { createDraftStore } from '../saving/draft-store.ts'
 import { createSaver } from '../saving/saver.ts'
 import { showSaving } from '../saving/shown-saving.ts'
-import { type Apartment, type CellChange, cellKey, FIELDS, type Value } from './apartment.ts'
+import { type Apartment, type CellChange, cellKey, FIELDS, type Field, type Value } from './apartment.ts'
 import { mayBecome } from './may-become.ts'
 import { saveApartments } from './save-apartments.ts'
 
@@ -40,6 +40,8 @@ export interface Sheet extends Store<SheetState> {
   readonly add: (made: Apartment) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** What someone else has made of a cell that both have changed. */
+  readonly theirValue: (id: number, field: Field) => Value | undefined
   /** What both have changed is as theirs again. */
   readonly takeTheirs: (key: string) => void
   /** What both have changed is saved over theirs. */
@@ -194,6 +196,7 @@ export function createSheet(projectId: number, userId: number, apartments: reado
     },
     undo: () => step(done, undone),
     redo: () => step(undone, done),
+    theirValue: (id, field) => known.get(id)?.[field],
     takeTheirs(key) {
       const mine = pending.get(key)
       if (!mine) return

@@ -1,8 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table would want all of its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid keeps the focus, and says where one is
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { CAME_BY_KEY } from '../../staff/frame/use-staff-keys.ts'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { allowedChoices } from './allowed-choices.ts'
 import type { CellChange, Value } from './apartment.ts'
 import { changeOf, mayEdit, mayEditCell, type Table } from './cell-acts.ts'
@@ -36,6 +39,12 @@ interface TableGridProps {
 const LEADS = { down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1], here: [0, 0] } as const
 
 const OVERSCAN = 6
+/** So little of a column is none. */
+const EDGE_PX = 8
+/** Where the link past the filters leads. */
+export const GRID_ID = 'apartments-grid'
+/** A press on "More columns" moves so far. */
+const MORE_PX = 320
 
 /** Rows in sight and a few around them exist; the checkbox and the name stay where they are (APT-01). */
 export function TableGrid(props: TableGridProps) {
@@ -61,6 +70,23 @@ export function TableGrid(props: TableGridProps) {
     [columns, may],
   )
   const { row: activeRow, column: activeColumn } = grid.active
+  // Whoever came by the keys of the section goes on by keys.
+  const { state: came } = useLocation()
+  useEffect(() => {
+    if (came === CAME_BY_KEY) focused.current?.focus({ preventScroll: true })
+  }, [came])
+  const [hasMore, setHasMore] = useState(false)
+  const look = () => {
+    const box = scroller.current
+    setHasMore(box !== null && box.scrollLeft + box.clientWidth < box.scrollWidth - EDGE_PX)
+  }
+  const lookAgain = useEffectEvent(look)
+  useEffect(() => {
+    if (!scroller.current) return
+    const watcher = new ResizeObserver(() => lookAgain())
+    watcher.observe(scroller.current)
+    return () => watcher.disconnect()
+  }, [])
   const width = CHECK_WIDTH + columns.reduce((sum, column) => sum + column.width, 0)
 
   // Where one goes is brought into sight, beside what is frozen.
@@ -136,76 +162,96 @@ export function TableGrid(props: TableGridProps) {
   const isInSight = items.some(({ index }) => index === activeRow)
   const shown = pointed ?? (grid.editing ? undefined : grid.active)
   return (
-    <div ref={scroller} className={styles.scroller} data-dense={dense || undefined} {...pointing}>
-      <div className={styles.sheet} style={{ width, height: HEAD_HEIGHT + virtual.getTotalSize() }}>
-        <div
-          ref={focused}
-          className={styles.grid}
-          role="grid"
-          tabIndex={0}
-          aria-label={m.studio_apartments()}
-          aria-rowcount={rows.length + 1}
-          aria-colcount={columns.length + 1}
-          aria-multiselectable="true"
-          aria-activedescendant={isInSight ? `cell-${activeRow}-${activeColumn}` : undefined}
-          onKeyDown={gridKeys({
-            grid,
-            table,
-            sheet,
-            page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / height) - 2),
-          })}
-          {...clipboard}
-        >
-          <GridHead
-            columns={columns}
-            locked={locked}
-            sorting={sorting}
-            onSort={onSort}
-            chosen={howMany(rows, grid.chosen)}
-            onChooseAll={() => grid.choose(toggled(grid.chosen, rows))}
-          />
-          <div className={styles.body} role="rowgroup">
-            {items.map(({ index, start }) => {
-              const row = rows[index]
-              if (!row) return null
-              const isActive = index === activeRow
-              const isMarked = index >= grid.block.top && index <= grid.block.bottom
-              return (
-                <GridRow
-                  key={row.id}
-                  row={row}
-                  at={index}
-                  top={start}
-                  columns={columns}
-                  facts={facts}
-                  chosen={grid.chosen.has(row.id)}
-                  active={isActive ? activeColumn : -1}
-                  left={isMarked ? grid.block.left : -1}
-                  right={isMarked ? grid.block.right : -1}
-                  marks={state.marks}
-                  refused={state.refused}
-                  theirs={state.theirs}
-                  locked={locked}
-                  editor={isActive ? editor() : undefined}
-                />
-              )
+    <div className={styles.whole}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-dense={dense || undefined}
+        onScroll={look}
+        {...pointing}
+      >
+        <div className={styles.sheet} style={{ width, height: HEAD_HEIGHT + virtual.getTotalSize() }}>
+          <div
+            ref={focused}
+            id={GRID_ID}
+            className={styles.grid}
+            role="grid"
+            tabIndex={0}
+            aria-label={m.studio_apartments()}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={columns.length + 1}
+            aria-multiselectable="true"
+            aria-activedescendant={isInSight ? `cell-${activeRow}-${activeColumn}` : undefined}
+            onKeyDown={gridKeys({
+              grid,
+              table,
+              sheet,
+              page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / height) - 2),
             })}
+            {...clipboard}
+          >
+            <GridHead
+              columns={columns}
+              locked={locked}
+              sorting={sorting}
+              onSort={onSort}
+              chosen={howMany(rows, grid.chosen)}
+              onChooseAll={() => grid.choose(toggled(grid.chosen, rows))}
+            />
+            <div className={styles.body} role="rowgroup">
+              {items.map(({ index, start }) => {
+                const row = rows[index]
+                if (!row) return null
+                const isActive = index === activeRow
+                const isMarked = index >= grid.block.top && index <= grid.block.bottom
+                return (
+                  <GridRow
+                    key={row.id}
+                    row={row}
+                    at={index}
+                    top={start}
+                    columns={columns}
+                    facts={facts}
+                    chosen={grid.chosen.has(row.id)}
+                    active={isActive ? activeColumn : -1}
+                    left={isMarked ? grid.block.left : -1}
+                    right={isMarked ? grid.block.right : -1}
+                    marks={state.marks}
+                    refused={state.refused}
+                    theirs={state.theirs}
+                    locked={locked}
+                    editor={isActive ? editor() : undefined}
+                  />
+                )
+              })}
+            </div>
           </div>
+          {shown && (
+            <CellNote
+              place={shown}
+              table={table}
+              sheet={sheet}
+              state={state}
+              height={height}
+              upwards={
+                (shown.row - 3) * height >
+                (virtual.scrollOffset ?? 0) + (scroller.current?.clientHeight ?? 0) - 8 * height
+              }
+            />
+          )}
         </div>
-        {shown && (
-          <CellNote
-            place={shown}
-            table={table}
-            sheet={sheet}
-            state={state}
-            height={height}
-            upwards={
-              (shown.row - 3) * height >
-              (virtual.scrollOffset ?? 0) + (scroller.current?.clientHeight ?? 0) - 8 * height
-            }
-          />
-        )}
       </div>
+      {hasMore && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={m.studio_more_columns()}
+          title={m.studio_more_columns()}
+          onClick={() => scroller.current?.scrollBy({ left: MORE_PX })}
+        >
+          <StaffIcon name="right" size={16} />
+        </button>
+      )}
     </div>
   )
 }

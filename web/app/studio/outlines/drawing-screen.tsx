@@ -8,7 +8,7 @@ import type { ViewerControls } from '../../viewer/viewer-types.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { KeptChanges } from '../saving/kept-changes.tsx'
 import { CarryScreen } from './carry/carry-screen.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { ConflictNotice, Differences } from './conflict-notice.tsx'
 import { DrawingInspector } from './drawing-inspector.tsx'
 import { DrawingTree } from './drawing-tree.tsx'
 import { editsOf } from './edits-of.ts'
@@ -76,6 +76,7 @@ export function DrawingScreen({
   const { mode, snapping, selected, chosen, corner, half, held, select, change } = hand
   /** How many outlines the last press of Make made, while that is said. */
   const [made, setMade] = useState(0)
+  const [differs, setDiffers] = useState(false)
   const canvas = useRef<HTMLElement>(null)
   const here = usePresence({
     ...{ projectId, mediaId: picture.id, poiId: selected, enabled: mayDraw },
@@ -192,6 +193,7 @@ export function DrawingScreen({
             />
           )}
           <HeldByOthers others={here} drawing={history.drawing} />
+          {differs && <Differences saving={saving} drawing={history.drawing} />}
           {mode === 'mask' && (
             <MaskTool
               mask={mask}
@@ -239,7 +241,7 @@ export function DrawingScreen({
             <KeptChanges acts={saving.kept} onSave={saving.takeUp} onForget={saving.forget} />
           </div>
         )}
-        <ConflictNotice saving={saving} apartments={place.things} />
+        <ConflictNotice saving={saving} apartments={place.things} differs={differs} onDiffers={setDiffers} />
         <ViewStrip
           views={views}
           current={view}

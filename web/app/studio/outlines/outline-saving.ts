@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Both changed these: one of the two is chosen for each (OUT-07). */
-interface Asked {
+export interface Asked {
   readonly both: readonly number[]
   readonly theirs: Drawing
 }
@@ -160,10 +160,11 @@ export function openOutlineSaving(opened: OutlineSavingOf) {
       sources = drawnSources
       if (changed.length > 0) void saver.change(keptOf(changed))
     },
-    answer(keep: 'mine' | 'theirs') {
+    answer(keep: 'mine' | 'theirs', one?: number) {
       if (!asked) return
-      const { both, theirs } = asked
-      ask([])
+      const { theirs } = asked
+      const both = asked.both.filter((of) => one === undefined || of === one)
+      ask(asked.both.filter((of) => !both.includes(of)))
       if (keep === 'theirs') {
         take(pick(theirs, both))
         void saver.letGo(both.map(String))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Act } from '../saving/draft-store.ts'
 import type { SaveState } from '../saving/saver.ts'
 import type { StoredOutline } from './load-drawing.ts'
-import { openOutlineSaving } from './outline-saving.ts'
+import { type Asked, openOutlineSaving } from './outline-saving.ts'
 import type { DrawingHistory } from './use-drawing.ts'
 
 interface SavedOutlines {
@@ -13,13 +13,15 @@ interface SavedOutlines {
   readonly history: DrawingHistory
 }
 
+const NONE: readonly number[] = []
+
 export type Saving = ReturnType<typeof useSavedOutlines>
 
 /** Everything that is drawn saves itself; what is to be decided is told (OUT-07, STU-03). */
 export function useSavedOutlines({ history, ...picture }: SavedOutlines) {
   const { drawing, sources, act, take } = history
   const [now, setNow] = useState<SaveState>({ state: 'saved', at: undefined })
-  const [both, setBoth] = useState<readonly number[]>([])
+  const [asked, setAsked] = useState<Asked>()
   const [kept, setKept] = useState<readonly Act<unknown>[]>([])
   const [saving, setSaving] = useState<ReturnType<typeof openOutlineSaving>>()
   const open = useEffectEvent(() =>
@@ -28,7 +30,7 @@ export function useSavedOutlines({ history, ...picture }: SavedOutlines) {
       onTheirs: take,
       onKept: (outlines, source) => act((before) => new Map([...before, ...outlines]), source),
       onState: setNow,
-      onAsked: (asked) => setBoth(asked?.both ?? []),
+      onAsked: setAsked,
       onLeftover: setKept,
     }),
   )
@@ -42,9 +44,11 @@ export function useSavedOutlines({ history, ...picture }: SavedOutlines) {
 
   return {
     now,
-    both,
+    both: asked?.both ?? NONE,
+    theirs: asked?.theirs,
     kept,
-    answer: (keep: 'mine' | 'theirs') => saving?.answer(keep),
+    /** Of one of them, or of all. */
+    answer: (keep: 'mine' | 'theirs', one?: number) => saving?.answer(keep, one),
     takeUp: () => saving?.takeUp(),
     forget: () => saving?.forget(),
     again: () => saving?.again(),

@@ -1,0 +1,32 @@
+import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
+import { browserApi } from '../../api/loader-api.ts'
+import { m } from '../../paraglide/messages.js'
+import { useLoaded } from '../../staff/load/use-loaded.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
+import { useStudioProject } from '../project/studio-project.ts'
+
+const LOOKED_THROUGH = 10
+
+interface WhoChangedProps {
+  /** Of the apartment, as History finds it. */
+  name: string
+  kind: ActionKind
+}
+
+/** Which colleague changed something last, and when: "Mina Jovanović, 12:16". Nothing while that is not known. */
+export function WhoChanged({ name, kind }: WhoChangedProps) {
+  const { project, profile } = useStudioProject()
+  const times = useTimes()
+  const [loaded] = useLoaded(`${project.id} ${kind} ${name}`, () =>
+    browserApi().read('GET /api/v1/studio/projects/{projectId}/actions', {
+      params: { projectId: project.id },
+      query: { 'page[size]': LOOKED_THROUGH, 'filter[kind]': kind, 'filter[text]': name },
+    }),
+  )
+  if (loaded.state !== 'ready') return null
+  const theirs = loaded.value.find(({ userId }) => userId !== profile.id)
+  if (!theirs) return null
+  const { person, at } = theirs
+  const who = person ? `${person.firstName} ${person.lastName}` : m.studio_product()
+  return <>{m.studio_theirs_by({ name: who, time: times.nearTime(at) })}</>
+}
