@@ -103,6 +103,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   keepMaskColours:
     'what the latest mask meant: a suggestion for the next, seen before anything is made of it',
   keepPresence: 'it says that its asker is there',
+  keepTablePresence: 'the same',
 }
 
 it('every write of staff to something that exists demands If-Match, or a revision by row, or says why not [AUT-03, AUT-12]', () => {

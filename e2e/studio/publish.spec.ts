@@ -58,21 +58,21 @@ test('publishes what is chosen by building; History tells it and takes it back [
 
   await page.goto(`${origin}/studio/1/history`)
   const rows = page.locator('main li > button')
-  await expect(rows.nth(0)).toContainText('You published changes')
-  await expect(rows.nth(1)).toContainText('changed 1 price')
+  await expect(rows.nth(0)).toContainText('You published 1 change')
+  await expect(rows.nth(1)).toContainText('changed the price of R1-101')
   await rows.nth(1).click()
   // Whoever may not change prices sees them, and is offered no way to take them back.
   // R1-101 was offered at this price before (demo/data).
   await expect(page.getByRole('row', { name: /R1-101/ })).toContainText(/362,000\s€.*→.*251,000\s€/)
   await expect(page.getByRole('button', { name: 'Undo this change' })).toBeHidden()
 
-  await page.getByLabel('Until').fill('2020-01-31')
+  await page.getByLabel('Until').fill('31/01/2020')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(rows.nth(1)).toContainText('changed 1 price')
+  await expect(rows.nth(1)).toContainText('changed the price of R1-101')
   await page.getByLabel('Who').selectOption(`${editor.firstName} ${editor.lastName}`)
-  await expect(rows.filter({ hasText: 'changed 1 price' })).toHaveCount(0)
-  await expect(rows.nth(0)).toContainText('You published changes')
+  await expect(rows.filter({ hasText: 'changed the price of R1-101' })).toHaveCount(0)
+  await expect(rows.nth(0)).toContainText('You published 1 change')
   await page.getByLabel('What').selectOption('Publishing')
   await expect(rows).toHaveCount(1)
   await rows.nth(0).click()

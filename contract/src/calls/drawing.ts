@@ -59,22 +59,20 @@ export const keepMaskColours = defineCall({
   body: z.strictObject({ viewId: BodyId, colours: z.array(KnownColour).max(COLOURS_MAX) }),
 })
 
+const Other = z.object({
+  tab: z.string(),
+  userId: z.number(),
+  /** Of those who accepted an invitation (ACC-11). */
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+})
+
 const Presence = z
   .object({
     /** The picture's. */
     id: z.number(),
-    /** All others who have it open, by tab. */
-    others: z.array(
-      z.object({
-        tab: z.string(),
-        userId: z.number(),
-        /** Of those who accepted an invitation (ACC-11). */
-        firstName: z.string().nullable(),
-        lastName: z.string().nullable(),
-        /** The outline they hold. */
-        poiId: z.number().nullable(),
-      }),
-    ),
+    /** All others who have it open, by tab; with the outline they hold. */
+    others: z.array(Other.extend({ poiId: z.number().nullable() })),
     /** Another one whenever an outline of the picture has changed. */
     outlines: z.string(),
   })
@@ -93,4 +91,22 @@ export const keepPresence = defineCall({
   query: NoQuery,
   body: z.strictObject({ tab: z.uuid(), poiId: BodyId.nullable() }),
   reply: one('presence', Presence),
+})
+
+export const keepTablePresence = defineCall({
+  id: 'APT-01',
+  name: 'keepTablePresence',
+  method: 'PUT',
+  base: '/api/v1',
+  path: '/studio/projects/{projectId}/apartments/presence',
+  access: READ,
+  summary: 'Says that one has the apartments open; tells who else does. It holds for some seconds.',
+  params: z.object({ projectId: Id }),
+  query: NoQuery,
+  body: z.strictObject({ tab: z.uuid() }),
+  reply: one(
+    'table-presence',
+    // The id is the project's.
+    z.object({ id: z.number(), others: z.array(Other) }),
+  ),
 })

@@ -30,6 +30,7 @@ const LEAVES_NO_RECORD: Readonly<Record<string, string>> = {
   removeUpload: 'the same',
   keepMaskColours: 'what a colour of a mask means; the outlines made of it are actions',
   keepPresence: 'who draws right now',
+  keepTablePresence: 'who has the apartments open right now',
   addEnquiryStep: 'an enquiry has steps of its own, which say who and when; no buyer is in the record',
   separateEnquiry: 'the same',
   addBuyer: 'no buyer is in the record',

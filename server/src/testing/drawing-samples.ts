@@ -16,6 +16,11 @@ export const DRAWING_SAMPLES: Record<string, Facts> = {
       { viewId: 1, colours: [], publish: true },
     ],
   },
+  keepTablePresence: {
+    params: { projectId: RIVA },
+    body: { tab: TAB },
+    badBodies: [{ tab: 'mine' }, {}, { tab: TAB, poiId: 1 }],
+  },
   keepPresence: {
     params: { projectId: RIVA, id: 1 },
     body: { tab: TAB, poiId: null },

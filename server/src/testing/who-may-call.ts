@@ -268,6 +268,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   getMaskColours: staff,
   keepMaskColours: editors,
   keepPresence: editors,
+  // Whoever reads the table is seen to have it open.
+  keepTablePresence: staff,
   // The look is the admin's alone; whoever works on the project sees what it is and will be.
   getLook: staff,
   changeLook: admins,

@@ -48,14 +48,15 @@ export async function pictureOf(db: Kysely<Database>, projectId: number, id: num
 interface Here {
   readonly tab: string
   readonly projectId: number
-  readonly mediaId: number
+  /** Null: not a picture, but the project's apartments. */
+  readonly mediaId: number | null
   readonly userId: number
   readonly poiId: number | null
 }
 
 /** Says that a tab is here; whoever has gone is forgotten. */
 export async function keepPresence(db: Kysely<Database>, here: Here): Promise<void> {
-  await sql`delete from presences where media_id = ${here.mediaId} and seen_at < now() - ${GONE_AFTER}`.execute(
+  await sql`delete from presences where project_id = ${here.projectId} and seen_at < now() - ${GONE_AFTER}`.execute(
     db,
   )
   await sql`
@@ -66,7 +67,10 @@ export async function keepPresence(db: Kysely<Database>, here: Here): Promise<vo
     where present.user_id = excluded.user_id`.execute(db)
 }
 
-export async function othersOn(db: Kysely<Database>, mediaId: number, tab: string) {
+export async function othersOn(
+  db: Kysely<Database>,
+  { projectId, mediaId, tab }: Pick<Here, 'projectId' | 'mediaId' | 'tab'>,
+) {
   type Other = {
     tab: string
     userId: number
@@ -82,7 +86,8 @@ export async function othersOn(db: Kysely<Database>, mediaId: number, tab: strin
     join users on users.id = presences.user_id
     left join project_users as person
       on person.project_id = presences.project_id and person.user_id = presences.user_id
-    where presences.media_id = ${mediaId} and presences.tab <> ${tab} and seen_at >= now() - ${GONE_AFTER}
+    where presences.project_id = ${projectId} and presences.media_id is not distinct from ${mediaId}::int
+      and presences.tab <> ${tab} and seen_at >= now() - ${GONE_AFTER}
     order by presences.user_id, presences.tab`.execute(db)
   return rows
 }

@@ -36,9 +36,19 @@ export function drawingRoutes(app: FastifyInstance, members: Kysely<Database>): 
       await queries.keepPresence(members, { tab, poiId, projectId, mediaId: id, userId: asker.id })
       return {
         id,
-        others: await queries.othersOn(members, id, tab),
+        others: await queries.othersOn(members, { projectId, mediaId: id, tab }),
         outlines: await queries.outlinesTag(members, id),
       }
+    },
+  })
+
+  serveStaff(app, calls.keepTablePresence, {
+    owner: ({ params }) => projectOf(members, 'projects', params.projectId),
+    answer: async ({ body: { tab } }, { projectId, asker }) => {
+      const here = { tab, projectId, mediaId: null }
+      await queries.keepPresence(members, { ...here, poiId: null, userId: asker.id })
+      const others = await queries.othersOn(members, here)
+      return { id: projectId, others: others.map(({ poiId: _, ...other }) => other) }
     },
   })
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { getMaskColours, keepMaskColours, keepPresence } from '@belvedere/contract/calls/drawing'
+import {
+  getMaskColours,
+  keepMaskColours,
+  keepPresence,
+  keepTablePresence,
+} from '@belvedere/contract/calls/drawing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Identity, RIVA } from '../../testing/identities.ts'
@@ -96,3 +101,20 @@ async function pictureId(): Promise<number> {
   )
   return rows[0]?.id ?? 0
 }
+
+it('tells two people in one table of each other, apart from those on pictures [STU-08] [APT-01]', async () => {
+  const tabs = { project_editor: randomUUID(), sales_agent: randomUUID() }
+  const say = async (who: keyof typeof tabs & Identity) => {
+    const { headers } = studio.people[who]
+    const at = { projectId: RIVA }
+    const reply = await studio.server.ask(keepTablePresence, at, {}, headers, { tab: tabs[who] })
+    return reply.json().data.attributes.others
+  }
+  const { headers } = studio.people.project_admin
+  await studio.server.ask(keepPresence, PICTURE, {}, headers, { tab: randomUUID(), poiId: null })
+  expect(await say('project_editor')).toEqual([])
+  expect(await say('sales_agent')).toMatchObject([
+    { tab: tabs.project_editor, userId: studio.people.project_editor.userId },
+  ])
+  expect(await say('project_editor')).toHaveLength(1)
+})

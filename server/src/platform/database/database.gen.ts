@@ -498,7 +498,7 @@ export interface PoiTypes {
 }
 
 export interface Presences {
-  media_id: number;
+  media_id: number | null;
   poi_id: number | null;
   project_id: number;
   seen_at: Generated<Timestamp>;

@@ -7,7 +7,7 @@ import { ApartmentsTable } from './apartments-table.tsx'
 import { FactsContext } from './facts.ts'
 import { type ApartmentsOfProject, loadApartments } from './load-apartments.ts'
 import { createSheet, type Sheet } from './sheet.ts'
-import { useTheirs } from './use-theirs.ts'
+import { useOthersInTable, useTheirs } from './use-theirs.ts'
 
 /** All apartments of the project in one table (APT-01). */
 export default function ApartmentsPage() {
@@ -31,6 +31,7 @@ function OfProject({ found }: { found: ApartmentsOfProject }) {
     return () => made.end()
   }, [project.id, profile.id, found])
   useTheirs(sheet, project.id, profile.id)
+  useOthersInTable(project.id, profile.id)
   const facts = useMemo(() => ({ locale, ...found }), [locale, found])
   if (!sheet) return null
   return (
