@@ -104,6 +104,40 @@ describe('pages on the running product', () => {
     await publish(true)
   })
 
+  it('public prices are in pages, kept and for machines, and gone within 2 s of being public no more [STU-09]', async () => {
+    const APARTMENT = '/masterplan/2/building/1/apartment/1001'
+    const { owner } = product
+    await owner
+      .updateTable('apartment_prices')
+      .set({ price: 654_321 })
+      .where('apartment_id', '=', 1001)
+      .execute()
+    const pricesAre = (prices: 'public' | 'named' | 'nobody') =>
+      owner.updateTable('projects').set({ prices }).where('id', '=', 1).execute()
+    const shown = async () => {
+      const { payload, headers } = await page(APARTMENT)
+      const { offers } = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(payload)?.[1] ?? '{}')
+      return {
+        text: />654,321\s€</.test(payload),
+        price: offers?.price,
+        kept: 'cdn-cache-control' in headers,
+      }
+    }
+    const within = { timeout: 2_000, interval: 50 }
+    expect(await shown()).toEqual({ text: false, price: undefined, kept: true })
+    await pricesAre('public')
+    await expect.poll(shown, within).toEqual({ text: true, price: 654_321, kept: true })
+    expect((await page(APARTMENT)).headers['x-robots-tag']).toBeUndefined()
+    for (const kind of ['named', 'nobody'] as const) {
+      await pricesAre(kind)
+      await expect.poll(shown, within).toEqual({ text: false, price: undefined, kept: true })
+      expect((await page(APARTMENT)).payload).not.toContain('654,321')
+      await pricesAre('public')
+      await expect.poll(async () => (await shown()).text, within).toBe(true)
+    }
+    await pricesAre('named')
+  })
+
   it.each(['/', '/masterplan/2/building/1', '/rs/home', '/protected', '/nowhere', '/sitemap.xml'])(
     'HEAD of %s says what GET does: its length and its tag',
     async (url) => {

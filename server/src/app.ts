@@ -71,7 +71,7 @@ const LOOKS = 6
 
 export type Parts = {
   config: Config
-  /** The pool of the visitor role, which has no right on prices. */
+  /** The pool of the visitor role, which sees prices of those projects alone whose prices are public. */
   db: Kysely<Database>
   /** The pool for those who are logged in; it sees prices of the projects named for a transaction only. */
   members: Kysely<Database>
@@ -108,7 +108,6 @@ export async function buildApp({
   cutSlowReaders(app, config.readerTimeoutMs)
   markInProcessCalls(app)
   knowWhoAsks(app, members, config)
-  knowPrices(app, members)
   knowLastChanges(app, members)
   knowJobs(app, members)
   knowEmbedOrigins(app, db)
@@ -121,6 +120,7 @@ export async function buildApp({
   servePreviews(app, members, config.production)
   const { shown, close } = orPreview(db, config)
   app.addHook('onClose', close)
+  knowPrices(app, { visitors: shown, members })
   knowAnswers(app, {
     maxBytes: config.answerCacheBytes,
     versions: watched,

@@ -19,6 +19,7 @@ export const PROJECT: Project = {
     defaultLangId: 1,
     selectedFilters: [],
     selectedRoles: [],
+    prices: 'nobody',
     stylesheetVersion: 1,
     retentionMonths: 24,
     privacyUrl: null,

@@ -1,3 +1,4 @@
+import { PRICES } from '@belvedere/domain/accounts/price-settings'
 import { z } from 'zod'
 import { MediaReference } from './media-item.ts'
 
@@ -9,6 +10,8 @@ export const ProjectSettings = z
     defaultLangId: z.number(),
     selectedFilters: z.array(z.number()),
     selectedRoles: z.array(z.number()),
+    /** Whose its prices are: everybody's, those of the people whose role is selected, or nobody's. */
+    prices: z.enum(PRICES),
     /** The `version` to ask the stylesheet call for. */
     stylesheetVersion: z.number(),
     /** How long it keeps what buyers send it. */

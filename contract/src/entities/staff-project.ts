@@ -1,3 +1,4 @@
+import { PRICES } from '@belvedere/domain/accounts/price-settings'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { URGENT_HOURS_MOST, WEEK_DAYS } from '@belvedere/domain/enquiries/waiting-clock'
@@ -161,6 +162,8 @@ export const ProjectChange = z
         defaultLangId: BodyLangId,
         selectedFilters: unique(FilterKind, (kind) => kind),
         selectedRoles: unique(ProjectRole, (role) => role),
+        /** Sets or takes away the filter by price, whatever `selectedFilters` says beside it (STU-09). */
+        prices: z.enum(PRICES),
         retentionMonths: z.number().int().min(1).max(RETENTION_MONTHS_MAX),
         privacyUrl: WebAddress.nullable(),
         timeZone: TimeZone,

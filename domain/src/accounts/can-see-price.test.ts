@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canSeePrice } from './can-see-price.ts'
 import { ROLES } from './roles.ts'
 
-const project = { projectId: 1, selectedRoles: [ROLES.user, ROLES.sales_agent] }
+const project = { projectId: 1, prices: 'named' as const, selectedRoles: [ROLES.user, ROLES.sales_agent] }
 const asker = (roles: [number, number][], superAdmin = false) => ({
   id: 7,
   superAdmin,
@@ -22,6 +22,12 @@ describe('the price is for a user on the project whose role is selected', () => 
   })
 
   it('nobody, where the project selects no role', () => {
-    expect(canSeePrice(asker([[1, ROLES.user]]), { projectId: 1, selectedRoles: [] })).toBe(false)
+    expect(canSeePrice(asker([[1, ROLES.user]]), { ...project, selectedRoles: [] })).toBe(false)
+  })
+
+  it('everybody, where prices are public, and nobody, where they are nobody’s [STU-09]', () => {
+    for (const who of [undefined, asker([]), asker([[1, ROLES.project_editor]])])
+      expect(canSeePrice(who, { ...project, prices: 'public' })).toBe(true)
+    expect(canSeePrice(asker([[1, ROLES.user]]), { ...project, prices: 'nobody' })).toBe(false)
   })
 })

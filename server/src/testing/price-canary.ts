@@ -1,3 +1,4 @@
+import type { Prices } from '@belvedere/domain/accounts/price-settings'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { z } from 'zod'
 import type { Sample } from './call-samples.ts'
@@ -16,15 +17,32 @@ const SELECTED: readonly Identity[] = ['sales_agent', 'user on the project']
 
 const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin']
 
-/** Lets every apartment cost the same, and some roles see it. */
-export async function plantCanary({ owner }: Pick<TestApp, 'owner'>): Promise<void> {
+/** Lets every apartment cost the same, and everybody, some roles or nobody see it. */
+export async function plantCanary(
+  { owner }: Pick<TestApp, 'owner'>,
+  prices: Prices = 'named',
+): Promise<void> {
   await owner.updateTable('apartment_prices').set({ price: CANARY }).execute()
-  await owner.updateTable('projects').set({ selected_roles: SELECTED_ROLES }).where('id', '=', RIVA).execute()
+  await owner
+    .updateTable('projects')
+    .set({ prices, selected_roles: SELECTED_ROLES })
+    .where('id', '=', RIVA)
+    .execute()
 }
 
-/** ACC-09: whoever was selected, and in the calls of staff the staff and super_admin; of that project alone. */
-export function maySeePrice({ call }: Sample, identity: Identity, projectId = RIVA): boolean {
-  if (call.path.startsWith('/frontend/')) return projectId === RIVA && SELECTED.includes(identity)
+/** Someone who works on that project, and whose the prices of Riva are. */
+export type Asking = { identity: Identity; projectId?: number; prices?: Prices }
+
+/**
+ * ACC-09: whoever was selected, and in the calls of staff the staff and super_admin; of that project alone. STU-09: on the
+ * site everybody where prices are public, and nobody where they are nobody's.
+ */
+export function maySeePrice(
+  { call }: Sample,
+  { identity, projectId = RIVA, prices = 'named' }: Asking,
+): boolean {
+  if (call.path.startsWith('/frontend/'))
+    return prices === 'named' ? projectId === RIVA && SELECTED.includes(identity) : prices === 'public'
   return identity === 'super_admin' || (projectId === RIVA && STAFF.includes(identity))
 }
 
@@ -36,16 +54,19 @@ export const carriesPrices = ({ call: { reply }, priceless }: Sample) =>
 
 type Answered = { statusCode: number; payload: string; headers: Record<string, unknown> }
 
-/** What is wrong with an answer that this identity got, who works on that project: nothing, when all is well. */
-export function priceFaults(sample: Sample, who: [Identity, number], reply: Answered): string[] {
-  const allowed = maySeePrice(sample, ...who)
+/** What is wrong with an answer that they got: nothing, when all is well. */
+export function priceFaults(sample: Sample, who: Asking, reply: Answered): string[] {
+  const allowed = maySeePrice(sample, who)
+  const isEverybodys =
+    who.prices === 'public' && who.identity === 'visitor' && sample.call.path.startsWith('/frontend/')
   const seen = SIGHTING.test(reply.payload)
   const expected = allowed && reply.statusCode === wellMade(sample.call) && carriesPrices(sample)
   const faults = {
     'a price in the body': seen && !expected,
     'no price for who may see it': !seen && expected,
     'a price in the headers': SIGHTING.test(JSON.stringify(reply.headers)),
-    'a price that caches may keep': seen && reply.headers['cache-control'] !== 'private, no-store',
+    'a price that caches may keep':
+      seen && !isEverybodys && reply.headers['cache-control'] !== 'private, no-store',
   }
   return Object.entries(faults).flatMap(([fault, found]) => (found ? [fault] : []))
 }

@@ -130,6 +130,7 @@ export const STAFF_SAMPLES: Record<string, Facts> = {
       { settings: { selectedFilters: [8] } },
       { settings: { selectedFilters: [1, 1] } },
       { settings: { selectedRoles: [1] } },
+      { settings: { prices: 'friends' } },
       { users: [] },
       { users: [{ id: 2_000_000_000, roleId: 2 }] },
       { stylesheet: '@import "https://evil.example/a.css";' },

@@ -17,7 +17,7 @@ export async function createTestDatabase(template = process.env.TEST_TEMPLATE) {
   }
 }
 
-/** The same database as the visitor role, which has no right on prices and people (migration 006). */
+/** The same database as the visitor role, which has no right on people, and on public prices alone (migrations 006, 091). */
 function asVisitor(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.username = 'belvedere_visitor'

@@ -14,7 +14,7 @@ type Facts = Pick<Summary, 'apartmentTypes'> & {
 }
 
 export function presentSummary(
-  row: Omit<BuildingRow, 'version' | 'availability' | 'defaultLangId' | 'selectedRoles'>,
+  row: Omit<BuildingRow, 'version' | 'availability' | 'defaultLangId' | 'prices' | 'selectedRoles'>,
   { counts, media, apartmentTypes }: Facts,
   languages: Languages,
 ): Summary {

@@ -12,7 +12,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import type { Session } from '../../platform/sessions/who-asks.ts'
 import { ownPictures } from '../media/own-pictures.ts'
 import { countAdmins, idsOn, lockPeople } from '../people/people.ts'
-import { demandSettings } from './demand-settings.ts'
+import { demandSettings, priceSettings } from './demand-settings.ts'
 
 type Change = z.output<typeof ProjectChange>
 type ProjectUsers = NonNullable<Change['users']>
@@ -30,6 +30,7 @@ export async function changeProject(
     await demandRevision(db, 'projects', projectId, revision)
     if (logoMediaId) await demandPicture(db, projectId, logoMediaId)
     await demandSettings(db, projectId, settings, asker)
+    const { prices, selectedFilters, selectedRoles } = await priceSettings(db, projectId, settings)
     const columns = withoutUndefined({
       ...others,
       name: name && withoutUndefined(name),
@@ -37,8 +38,9 @@ export async function changeProject(
       country: country && withoutUndefined(country),
       website,
       default_lang_id: settings.defaultLangId,
-      selected_filters: settings.selectedFilters,
-      selected_roles: settings.selectedRoles,
+      prices,
+      selected_filters: selectedFilters && [...selectedFilters],
+      selected_roles: selectedRoles && [...selectedRoles],
       retention_months: settings.retentionMonths,
       privacy_url: settings.privacyUrl,
       time_zone: settings.timeZone,

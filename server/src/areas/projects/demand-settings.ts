@@ -1,4 +1,5 @@
 import type { ProjectChange } from '@belvedere/contract/entities/staff-project'
+import { changePriceSettings, type PriceSettings } from '@belvedere/domain/accounts/price-settings'
 import { areWorkingHours } from '@belvedere/domain/enquiries/waiting-clock'
 import { areHoldTimes } from '@belvedere/domain/sales/hold-times'
 import { type Kysely, sql } from 'kysely'
@@ -49,6 +50,24 @@ async function demandBuildings(
     .select('id')
     .execute()
   if (known.length < ids.length) throw new Refused('invalid-input', 'salesPlan: no building of this project')
+}
+
+/** What a change makes of the settings of prices, which go together (STU-09); nothing, where it names none of them. */
+export async function priceSettings(
+  db: Kysely<Database>,
+  projectId: number,
+  settings: Settings,
+): Promise<Partial<PriceSettings>> {
+  const { prices, selectedFilters, selectedRoles } = settings
+  if (!prices && !selectedFilters && !selectedRoles) return {}
+  const present = await db
+    .selectFrom('projects')
+    .where('id', '=', projectId)
+    .select(['prices', 'selected_filters as selectedFilters', 'selected_roles as selectedRoles'])
+    .executeTakeFirstOrThrow()
+  const changed = changePriceSettings(present, settings)
+  if (!changed) throw new Refused('invalid-input', "selectedRoles: none, as prices are nobody's")
+  return changed
 }
 
 /** Who demands it of others has shown it: nobody shuts themselves out. */

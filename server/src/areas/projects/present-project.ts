@@ -7,7 +7,7 @@ import type { PresentedReference } from '../media/present-media.ts'
 import type { ProjectRow, SettingsRow } from './project-queries.ts'
 
 export function presentSettings(row: SettingsRow): z.output<typeof ProjectSettings> {
-  const { projectId, defaultLangId, selectedFilters, selectedRoles, stylesheetVersion } = row
+  const { projectId, defaultLangId, selectedFilters, selectedRoles, prices, stylesheetVersion } = row
   const { retentionMonths, privacyUrl } = row
   return {
     id: projectId,
@@ -15,6 +15,7 @@ export function presentSettings(row: SettingsRow): z.output<typeof ProjectSettin
     defaultLangId,
     selectedFilters,
     selectedRoles,
+    prices,
     stylesheetVersion,
     retentionMonths,
     privacyUrl,

@@ -15,6 +15,7 @@ const SETTINGS = [
   'project.default_lang_id as defaultLangId',
   'project.selected_filters as selectedFilters',
   'project.selected_roles as selectedRoles',
+  'project.prices',
   'look.stylesheet_version as stylesheetVersion',
   'project.retention_months as retentionMonths',
   'project.privacy_url as privacyUrl',

@@ -80,10 +80,10 @@ describe('a change of a project', () => {
       name: { 1: 'Riva East', 6: 'Riva istok' },
       website: null,
       logoMediaId: 7,
-      settings: { selectedFilters: [1, 6] },
+      settings: { selectedFilters: [1, 4, 6] },
     })
     expect(changed).toMatchObject({ name: 'Riva East', website: null, logoMediaId: 7 })
-    expect(changed.settings).toMatchObject({ defaultLangId: 1, selectedFilters: [1, 6] })
+    expect(changed.settings).toMatchObject({ defaultLangId: 1, selectedFilters: [1, 4, 6] })
     expect(changed.settings.selectedRoles).toEqual([2, 3, 4, 5])
     const after = await server.ask(getProject, { id: RIVA }, { langId: 6 })
     expect(after.json().data.attributes).toMatchObject({ name: 'Riva istok', website: null })

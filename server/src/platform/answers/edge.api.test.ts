@@ -95,6 +95,23 @@ describe('the cache in front', () => {
     expect((await get(other)).cache).toBe('hit')
   })
 
+  it('has public prices, and none within 2 s of their being public no more [STU-09]', async () => {
+    const pricesAre = (prices: 'public' | 'named') =>
+      edge.server.owner.updateTable('projects').set({ prices }).where('id', '=', 1).execute()
+    const within = { timeout: SHOWN_WITHIN_MS, interval: 20 }
+    expect((await get(apartments)).body).not.toContain('"price"')
+    await pricesAre('public')
+    await vi.waitFor(async () => {
+      const { body, cache } = await get(apartments)
+      expect([body.includes('"price"'), cache]).toEqual([true, 'hit'])
+    }, within)
+    await pricesAre('named')
+    await vi.waitFor(async () => {
+      const { body, cache } = await get(apartments)
+      expect([body.includes('"price"'), cache]).toEqual([false, 'hit'])
+    }, within)
+  })
+
   it('drops it wherever it stands, when there are several', async () => {
     const atSecond = async () => {
       const reply = await fetch(edge.second.url + apartments)

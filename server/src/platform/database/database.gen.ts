@@ -542,6 +542,7 @@ export interface Projects {
   longitude: number;
   name: Json;
   offer_hours: Generated<number>;
+  prices: Generated<string>;
   privacy_url: string | null;
   publish: Generated<boolean>;
   reservation_days: Generated<number>;

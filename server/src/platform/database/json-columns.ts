@@ -1,3 +1,4 @@
+import type { Prices } from '@belvedere/domain/accounts/price-settings'
 import type { SecurityDetails } from '@belvedere/domain/accounts/security-event'
 import type { KnownColour } from '@belvedere/domain/outlines/mask/known-colours'
 import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
@@ -13,7 +14,7 @@ export type ApartmentProperties = { orientation?: string; balconyArea?: number; 
 /** Polygons in the picture's own pixels; one of a single point is a marker. */
 export type OutlineParts = [number, number][][]
 
-/** What the jsonb columns hold, which the generated types cannot know. */
+/** What the jsonb columns and lists of words hold, which the generated types cannot know. */
 type JsonColumns = {
   apartment_types: { name: Translated }
   apartments: { properties: Generated<ApartmentProperties> }
@@ -30,6 +31,7 @@ type JsonColumns = {
     country: Generated<Translated>
     announced_counts: AnnouncedCounts | null
     sales_plan: Generated<PlannedSales[]>
+    prices: Generated<Prices>
   }
   security_events: { details: Generated<SecurityDetails> }
 }

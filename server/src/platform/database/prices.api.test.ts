@@ -20,7 +20,6 @@ afterAll(async () => {
 })
 
 const OUT_OF_REACH = [
-  'apartment_prices',
   'users',
   'project_users',
   'refresh_tokens',
@@ -52,6 +51,49 @@ describe("the visitor's database role", () => {
     expect(rows.filter(({ table }) => OUT_OF_REACH.some((name) => name === table))).toEqual([])
     const writing = visitor.updateTable('projects').set({ publish: false }).execute()
     await expect(writing).rejects.toThrow('permission denied')
+  })
+})
+
+describe('prices for the visitor’s database role', () => {
+  const seen = async () =>
+    (await visitor.selectFrom('apartment_prices').select('apartment_id').execute()).length
+  const projectIs = (values: { prices?: 'public' | 'named' | 'nobody'; publish?: boolean }) =>
+    server.owner.updateTable('projects').set(values).where('id', '=', RIVA).execute()
+
+  it('are those of projects whose prices are public, and of no other [STU-09]', async () => {
+    for (const prices of ['named', 'nobody'] as const) {
+      await projectIs({ prices })
+      expect([prices, await seen()]).toEqual([prices, 0])
+    }
+    await projectIs({ prices: 'public' })
+    const shown = await visitor.selectFrom('apartment_prices').select('project_id').distinct().execute()
+    expect([await seen(), shown]).toEqual([828, [{ project_id: RIVA }]])
+    await projectIs({ prices: 'named', publish: true })
+    expect(await seen()).toBe(0)
+  })
+
+  it('are none of what is not published itself [STU-09, AUT-10]', async () => {
+    await projectIs({ prices: 'public', publish: false })
+    expect(await seen()).toBe(0)
+    await projectIs({ publish: true })
+    const publish = (is: boolean) =>
+      server.owner.updateTable('apartments').set({ publish: is }).where('id', '=', 1001).execute()
+    await publish(false)
+    expect(await seen()).toBe(827)
+    await publish(true)
+    await projectIs({ prices: 'named' })
+  })
+
+  it('are not to be written, and nothing else that may be kept beside them some day is to be read', async () => {
+    await projectIs({ prices: 'public' })
+    const writing = visitor.updateTable('apartment_prices').set({ price: 1 }).execute()
+    await expect(writing).rejects.toThrow('permission denied')
+    await sql`alter table apartment_prices add column margin integer`.execute(server.owner)
+    await expect(sql`select margin from apartment_prices`.execute(visitor)).rejects.toThrow(
+      'permission denied',
+    )
+    await sql`alter table apartment_prices drop column margin`.execute(server.owner)
+    await projectIs({ prices: 'named' })
   })
 })
 

@@ -8,11 +8,16 @@ export type PriceReader = (apartmentIds: readonly number[]) => Promise<ReadonlyM
 declare module 'fastify' {
   interface FastifyInstance {
     pricesOf: (projectId: number) => PriceReader
+    /** Read as a visitor: the database itself has none but those of projects whose prices are public (STU-09). */
+    publicPrices: PriceReader
   }
 }
 
-export function knowPrices(app: FastifyInstance, members: Kysely<Database>): void {
+type Pools = Record<'visitors' | 'members', Kysely<Database>>
+
+export function knowPrices(app: FastifyInstance, { visitors, members }: Pools): void {
   app.decorate('pricesOf', (projectId) => pricesOf(members, projectId))
+  app.decorate('publicPrices', (apartmentIds) => pricesIn(visitors, apartmentIds))
 }
 
 export const noPrices: PriceReader = async () => new Map()
@@ -25,13 +30,18 @@ function pricesOf(members: Kysely<Database>, projectId: number): PriceReader {
   return (apartmentIds) =>
     members.transaction().execute(async (transaction) => {
       await showPrices(transaction, projectId)
-      const rows = await transaction
-        .selectFrom('apartment_prices')
-        .where(sql<boolean>`apartment_id = any (${apartmentIds}::int[])`)
-        .select(['apartment_id', 'price'])
-        .execute()
-      return new Map(rows.map(({ apartment_id, price }) => [apartment_id, asText(price)]))
+      return pricesIn(transaction, apartmentIds)
     })
+}
+
+/** Those of them that whoever asks may read. */
+async function pricesIn(db: Kysely<Database>, apartmentIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('apartment_prices')
+    .where(sql<boolean>`apartment_id = any (${apartmentIds}::int[])`)
+    .select(['apartment_id', 'price'])
+    .execute()
+  return new Map(rows.map(({ apartment_id, price }) => [apartment_id, asText(price)]))
 }
 
 /** From here on this transaction may touch the prices of that project, and of no other. */

@@ -12,6 +12,7 @@ export function publishedProjects(db: Kysely<Database>) {
       'current.version',
       'current.availability',
       'project.default_lang_id as defaultLangId',
+      'project.prices',
       'project.selected_roles as selectedRoles',
     ])
 }

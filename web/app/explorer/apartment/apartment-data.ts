@@ -1,6 +1,7 @@
 import type { Apartment } from '@belvedere/contract/entities/apartment'
 import type { Building } from '@belvedere/contract/entities/building'
 import type { Project } from '@belvedere/contract/entities/project'
+import { cardPrice } from '@belvedere/domain/apartments/card-price'
 import { floorText } from '@belvedere/domain/apartments/floors-of'
 
 interface Known {
@@ -11,7 +12,7 @@ interface Known {
   readonly picture: string | undefined
 }
 
-/** The apartment in the words of schema.org: facts of the page, never its price. */
+/** The apartment in the words of schema.org: facts of the page, with its price only where everybody sees it (STU-09). */
 export function apartmentData({ apartment, building, project, url, picture }: Known) {
   return {
     '@context': 'https://schema.org',
@@ -22,12 +23,19 @@ export function apartmentData({ apartment, building, project, url, picture }: Kn
     numberOfRooms: apartment.rooms,
     floorLevel: floorText(apartment),
     floorSize: { '@type': 'QuantitativeValue', value: apartment.area, unitCode: 'MTK' },
+    ...offerOf(apartment, project),
     containedInPlace: {
       '@type': 'ApartmentComplex',
       name: project ? `${building.name}, ${project.name}` : building.name,
       ...(project && placeOf(project)),
     },
   }
+}
+
+function offerOf(apartment: Apartment, project: Known['project']) {
+  const price =
+    project?.settings.prices === 'public' ? cardPrice(apartment, project.settings.selectedFilters) : undefined
+  return price === undefined ? {} : { offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } }
 }
 
 function placeOf({ latitude, longitude, city, country }: Project) {
