@@ -17,7 +17,7 @@ const WORDS = {
     orientation: 'Orientation',
     privacy: 'Address of your privacy text',
     kept: 'Enquiries are kept for',
-    prices: 'Who sees prices: People',
+    prices: 'Choose them under People',
     people: 'People',
   },
   sr: {
@@ -27,7 +27,7 @@ const WORDS = {
     orientation: 'Orijentacija',
     privacy: 'Adresa Vašeg teksta o privatnosti',
     kept: 'Upiti se čuvaju',
-    prices: 'Ko vidi cene: Ljudi',
+    prices: 'Odredite ih u odeljku Ljudi',
     people: 'Ljudi',
   },
 } as const

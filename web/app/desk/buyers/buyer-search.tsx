@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
-import { Suggest } from '../ui/suggest.tsx'
+import { Suggest } from '../../staff/ui/suggest.tsx'
 import { aboutBuyer, type Buyer, buyerName } from './buyer-record.ts'
 import styles from './desk-buyer-search.module.css'
 import { useBuyersLike } from './use-buyers.ts'

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
+import { Suggest, type Suggestion } from '../../staff/ui/suggest.tsx'
 import { type DeskProject, useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
-import { Suggest, type Suggestion } from '../ui/suggest.tsx'
 
 const AT_MOST = 8
 

@@ -7,7 +7,9 @@ import {
   rateAfterMinus,
   rateAfterPlus,
 } from '@belvedere/domain/loan/interest-rate-field'
+import type { Locale } from '@belvedere/domain/screens/locale'
 import { useId, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './rate-field.module.css'
@@ -27,6 +29,7 @@ const WORDS: Record<RateProblem, () => string> = {
 export function RateField({ entered, onChange }: RateFieldProps) {
   const { rate, problem } = entered
   const id = useId()
+  const locale = useLocale()
   // As it is being written: "3." is not a number's own form.
   const [draft, setDraft] = useState<string>()
   const write = (text: string) => {
@@ -56,7 +59,7 @@ export function RateField({ entered, onChange }: RateFieldProps) {
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? shown(rate)}
+          value={draft ?? shown(rate, locale)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-message`}
           onBlur={() => setDraft(undefined)}
@@ -82,4 +85,6 @@ export function RateField({ entered, onChange }: RateFieldProps) {
   )
 }
 
-const shown = (rate: number) => (Number.isNaN(rate) ? '' : String(rate))
+/** With the comma or the point of the language; either is read (STU-09). */
+const shown = (rate: number, locale: Locale) =>
+  Number.isNaN(rate) ? '' : String(rate).replace('.', locale === 'en' ? '.' : ',')

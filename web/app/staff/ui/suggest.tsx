@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
-import styles from '../../staff/ui/staff-find-list.module.css'
-import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import styles from './staff-find-list.module.css'
+import { StaffIcon } from './staff-icon.tsx'
 
 export interface Suggestion {
   readonly key: string
@@ -22,13 +22,17 @@ interface SuggestProps {
   end?: ReactNode
   /** `/` focuses it. */
   isFind?: boolean
+  /** It shows what is chosen: a press offers what else there is, and typing takes its place until the field is left. */
+  isChoice?: boolean
+  onLeave?: () => void
   onChange: (text: string) => void
   onChoose: (key: string) => void
 }
 
 /** A field that offers what may be meant, as it is typed: arrows choose, Enter takes, Escape closes. */
 export function Suggest(props: SuggestProps) {
-  const { label, labelled = 'above', value, suggestions, input, end, isFind, onChange, onChoose } = props
+  const { label, labelled = 'above', value, suggestions, input, end, isFind } = props
+  const { isChoice, onChange, onChoose, onLeave } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
@@ -89,7 +93,12 @@ export function Suggest(props: SuggestProps) {
             setAt(0)
           }}
           onKeyDown={press}
-          onBlur={() => setOpen(false)}
+          onFocus={isChoice ? ({ target }) => target.select() : undefined}
+          onClick={isChoice ? () => setOpen(true) : undefined}
+          onBlur={() => {
+            setOpen(false)
+            onLeave?.()
+          }}
         />
         {end}
       </div>

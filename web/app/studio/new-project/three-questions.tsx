@@ -63,20 +63,20 @@ export function ThreeQuestions() {
       <li className={styles.question}>
         <fieldset className={styles.pills} disabled={!mayAnswer}>
           <legend className={styles.heading}>{m.studio_new_languages()}</legend>
+          <p className={styles.both}>{m.studio_new_both_languages()}</p>
           {[
             { langId: english, words: m.studio_new_english() },
             { langId: serbian, words: m.studio_new_serbian() },
           ].map(({ langId, words }) => (
-            <label key={langId} className={styles.pill} data-chosen="">
+            <label key={langId} className={styles.pill} {...(first === langId && { 'data-chosen': '' })}>
               <input
                 type="radio"
                 name="first-language"
                 checked={first === langId}
                 onChange={() => answer('language', { settings: { defaultLangId: langId } })}
               />
-              <StaffIcon name="check" size={16} />
+              {first === langId && <StaffIcon name="check" size={16} />}
               <span>{words}</span>
-              {first === langId && <small>{m.studio_new_first()}</small>}
             </label>
           ))}
         </fieldset>

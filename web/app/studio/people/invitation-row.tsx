@@ -2,6 +2,7 @@ import type { Answer } from '@belvedere/contract/client-types'
 import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { StaffRole } from './role-words.ts'
 import styles from './studio-people.module.css'
@@ -25,11 +26,9 @@ export function InvitationRow({ invitation, onRole, onAgain, onWithdraw }: Invit
     <tr>
       <th scope="row">
         <span className={styles.person}>
-          <span
-            className={styles.waiting}
-            data-wrong={undelivered || ended || undefined}
-            aria-hidden="true"
-          />
+          <span className={styles.waiting} data-wrong={undelivered || ended || undefined} aria-hidden="true">
+            <Icon name={undelivered || ended ? 'error' : 'mail'} size={18} />
+          </span>
           <span>
             <span className={styles.name}>{email}</span>
             <span className={styles.email} data-wrong={undelivered || undefined}>
@@ -45,6 +44,7 @@ export function InvitationRow({ invitation, onRole, onAgain, onWithdraw }: Invit
       </td>
       <td data-label={m.studio_state()}>
         <span className={styles.tag} data-wrong={undelivered || ended || undefined}>
+          {!undelivered && !ended && <Icon name="clock" size={14} />}
           {tagWord(undelivered, ended)}
         </span>
       </td>

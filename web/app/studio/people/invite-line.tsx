@@ -3,6 +3,7 @@ import { ROLES } from '@belvedere/domain/accounts/roles'
 import { type FormEvent, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { StaffRole } from './role-words.ts'
 import styles from './studio-people.module.css'
@@ -40,18 +41,21 @@ export function InviteLine({ onInvite }: InviteLineProps) {
 
   return (
     <form className={styles.invite} onSubmit={submit} noValidate>
-      <input
-        className={styles.addresses}
-        type="text"
-        inputMode="email"
-        autoComplete="off"
-        aria-label={m.studio_people_addresses()}
-        placeholder={m.studio_people_addresses()}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? id : undefined}
-        value={addresses}
-        onChange={({ target }) => setAddresses(target.value)}
-      />
+      <span className={styles.mailed}>
+        <Icon name="mail" size={18} />
+        <input
+          className={styles.addresses}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          aria-label={m.studio_people_addresses()}
+          placeholder={m.studio_people_addresses()}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? id : undefined}
+          value={addresses}
+          onChange={({ target }) => setAddresses(target.value)}
+        />
+      </span>
       <RoleSelect label={m.studio_people_role_of_invited()} roleId={roleId} onChoose={setRoleId} />
       <Button className={styles.send ?? ''} look="primary" type="submit" busy={busy}>
         {m.studio_people_send()}

@@ -1,4 +1,5 @@
 import type { Profile } from '@belvedere/contract/entities/profile'
+import type { Prices } from '@belvedere/domain/accounts/price-settings'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { localeCode } from '@belvedere/domain/screens/locale'
 import type { Outcome } from '../../api/client.ts'
@@ -7,6 +8,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { ActionProblem, actionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import { Loading } from '../../staff/load/loading.tsx'
+import { readParts } from '../../staff/load/read-parts.ts'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { useStudioProject } from '../project/studio-project.ts'
 import { InvitationRow } from './invitation-row.tsx'
@@ -38,7 +40,17 @@ export default function PeoplePage() {
     const invitations = admin
       ? await browserApi().read('GET /api/v1/studio/projects/{projectId}/invitations', { params })
       : []
-    return { people, invitations }
+    const viewers = admin
+      ? await readParts(
+          (from) =>
+            browserApi().send('GET /api/v1/studio/projects/{projectId}/price-viewers', {
+              params,
+              query: from,
+            }),
+          1,
+        )
+      : undefined
+    return { people, invitations, viewers: viewers?.total }
   })
 
   /** What was refused is told, and the page is as the server has it: whoever came second may choose again. */
@@ -57,11 +69,11 @@ export default function PeoplePage() {
       )
       .finally(again)
 
-  async function letSee(selectedRoles: PriceRole[]) {
+  async function letSee(settings: { prices: Prices } | { selectedRoles: PriceRole[] }) {
     await act(() =>
       browserApi().send('PATCH /api/v1/projects/{id}', {
         params: { id: projectId },
-        body: { settings: { selectedRoles } },
+        body: { settings },
         headers: { 'If-Match': `"${project.revision}"` },
       }),
     )
@@ -71,6 +83,13 @@ export default function PeoplePage() {
   const self = { id: profile.id, superAdmin: profile.roles.includes(ROLES.super_admin) }
   /** Whoever was put here by number knows their own name all the same. */
   const named = (person: Person) => (person.id === profile.id ? { ...person, ...namesOf(profile) } : person)
+  const { prices, selectedRoles } = project.settings
+  const buyers =
+    loaded.state === 'ready'
+      ? (loaded.value.viewers ?? 0) + loaded.value.people.filter(({ roleId }) => roleId === ROLES.user).length
+      : undefined
+  const seesPrices = (roleId: number) =>
+    prices === 'public' || (prices === 'named' && selectedRoles.includes(roleId))
   const at = (id: number, revision?: number) => ({
     params: { projectId, id },
     ...(revision !== undefined && { headers: { 'If-Match': `"${revision}"` } }),
@@ -105,7 +124,7 @@ export default function PeoplePage() {
                     person={named(person)}
                     self={self}
                     admins={people.filter(({ roleId }) => roleId === ROLES.project_admin).length}
-                    seesPrices={project.settings.selectedRoles.includes(person.roleId)}
+                    seesPrices={seesPrices(person.roleId)}
                     onRole={
                       admin
                         ? (roleId) =>
@@ -164,7 +183,15 @@ export default function PeoplePage() {
       </Loading>
       <div className={styles.below}>
         {admin && (
-          <PricesOnSite projectId={projectId} roles={project.settings.selectedRoles} onRoles={letSee} />
+          <PricesOnSite
+            projectId={projectId}
+            prices={prices}
+            roles={selectedRoles}
+            buyers={buyers}
+            onPrices={(chosen) => void letSee({ prices: chosen })}
+            onRoles={(roles) => void letSee({ selectedRoles: roles })}
+            onViewers={again}
+          />
         )}
         <RightsTable />
       </div>

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { Avatar } from '../../staff/ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { roleWord, type StaffRole } from './role-words.ts'
 import styles from './studio-people.module.css'
@@ -55,12 +56,16 @@ export function PersonRow({ person, self, admins, seesPrices, onRole, onRemove }
             className={styles.plain}
             title={onRole && verdict === 'last-admin' ? m.studio_people_last_admin() : undefined}
           >
+            {onRole && roleId !== ROLES.user && <Icon name="lock" size={16} />}
             {roleWord(roleId)}
           </span>
         )}
       </td>
       <td data-label={m.studio_people_prices()}>
-        {seesPrices ? m.studio_people_sees() : m.studio_people_sees_not()}
+        <span className={styles.sees} data-not={seesPrices ? undefined : ''}>
+          <Icon name={seesPrices ? 'eye' : 'eye-off'} size={18} />
+          {seesPrices ? m.studio_people_sees() : m.studio_people_sees_not()}
+        </span>
       </td>
       <td data-label={m.studio_people_seen()}>
         {lastSeenAt ? times.nearDay(lastSeenAt, 'short') : m.studio_people_never()}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './studio-people.module.css'
 
 /** The addresses whose owners see prices: told nothing more of them than that they were written here (ACC-11). */
-export function PriceViewers({ projectId }: { projectId: number }) {
+export function PriceViewers({ projectId, onChanged }: { projectId: number; onChanged: () => void }) {
   const [find, setFind] = useState('')
   const { busy, problem, run, say } = useAction()
   const [loaded, again] = useLoaded(`${projectId} ${find}`, () =>
@@ -33,6 +33,7 @@ export function PriceViewers({ projectId }: { projectId: number }) {
         )
         setFind('')
         again()
+        onChanged()
       },
       { 'invalid-input': m.studio_people_address_wrong },
     )
@@ -46,6 +47,7 @@ export function PriceViewers({ projectId }: { projectId: number }) {
         }),
       )
       again()
+      onChanged()
     })
 
   return (

@@ -1,12 +1,14 @@
+import type { PRICE_ROLES, Prices } from '@belvedere/domain/accounts/price-settings'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { m } from '../../paraglide/messages.js'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { PriceChoice } from '../ui/price-choice.tsx'
 import { PriceViewers } from './price-viewers.tsx'
 import styles from './studio-people.module.css'
 
-const { user, sales_agent, project_editor, project_admin } = ROLES
+export type PriceRole = (typeof PRICE_ROLES)[number]
 
-export type PriceRole = typeof user | typeof sales_agent | typeof project_editor | typeof project_admin
+const { user, sales_agent, project_editor, project_admin } = ROLES
 
 const ROWS: readonly { roleId: PriceRole; name: () => string }[] = [
   { roleId: user, name: m.studio_prices_buyers },
@@ -17,26 +19,50 @@ const ROWS: readonly { roleId: PriceRole; name: () => string }[] = [
 
 interface PricesOnSiteProps {
   projectId: number
+  prices: Prices
   roles: readonly number[]
+  /** How many see prices as buyers, once that is known. */
+  buyers: number | undefined
+  onPrices: (prices: Prices) => void
   onRoles: (roles: PriceRole[]) => void
+  onViewers: () => void
 }
 
-/** Whose prices show on the site: only people on the project whose role is ticked, with no exception (ACC-09). */
-export function PricesOnSite({ projectId, roles, onRoles }: PricesOnSiteProps) {
+/** Whose prices are on the site: everybody's, nobody's, or people on the project whose role is ticked (ACC-09, STU-09). */
+export function PricesOnSite({
+  projectId,
+  prices,
+  roles,
+  buyers,
+  onPrices,
+  onRoles,
+  onViewers,
+}: PricesOnSiteProps) {
   const ticked = ROWS.map(({ roleId }) => roleId).filter((roleId) => roles.includes(roleId))
   return (
     <section>
       <h2 className={styles.heading}>{m.studio_prices_title()}</h2>
-      {ROWS.map(({ roleId, name }) => (
-        <Checkbox
-          key={roleId}
-          checked={ticked.includes(roleId)}
-          onChange={(on) => onRoles(on ? [...ticked, roleId] : ticked.filter((one) => one !== roleId))}
-        >
-          {name()}
-        </Checkbox>
-      ))}
-      <PriceViewers projectId={projectId} />
+      <PriceChoice prices={prices} onChoose={onPrices} />
+      {prices === 'named' && (
+        <fieldset className={styles.named}>
+          <legend>{m.studio_prices_which()}</legend>
+          {ROWS.map(({ roleId, name }) => (
+            <Checkbox
+              key={roleId}
+              checked={ticked.includes(roleId)}
+              onChange={(on) => onRoles(on ? [...ticked, roleId] : ticked.filter((one) => one !== roleId))}
+            >
+              <span>
+                {name()}
+                {roleId === user && buyers !== undefined && (
+                  <small className={styles.counted}>{m.studio_prices_buyers_count({ count: buyers })}</small>
+                )}
+              </span>
+            </Checkbox>
+          ))}
+          <PriceViewers projectId={projectId} onChanged={onViewers} />
+        </fieldset>
+      )}
       <p className={styles.note}>{m.studio_prices_note()}</p>
     </section>
   )

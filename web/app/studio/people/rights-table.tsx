@@ -1,6 +1,8 @@
 import { hasRight, type Right } from '@belvedere/domain/accounts/rights'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { m } from '../../paraglide/messages.js'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
+import hidden from '../../ui/visually-hidden.module.css'
 import { roleWord, STAFF_ROLES } from './role-words.ts'
 import styles from './studio-rights-table.module.css'
 
@@ -39,7 +41,19 @@ export function RightsTable() {
           <tr key={right.resource}>
             <th scope="row">{name()}</th>
             {COLUMNS.map((roleId) => (
-              <td key={roleId}>{may(roleId, right) ? m.studio_yes() : m.studio_no()}</td>
+              <td key={roleId}>
+                {may(roleId, right) ? (
+                  <>
+                    <StaffIcon name="check" size={18} />
+                    <span className={hidden.hidden}>{m.studio_yes()}</span>
+                  </>
+                ) : (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className={hidden.hidden}>{m.studio_no()}</span>
+                  </>
+                )}
+              </td>
             ))}
           </tr>
         ))}

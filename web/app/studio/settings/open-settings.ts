@@ -45,7 +45,7 @@ export function openSettings(
     const fields = Object.keys(change) as Setting[]
     const { response, answer, refusal } = await browserApi().send('PATCH /api/v1/projects/{id}', {
       params: { id },
-      body: changeOf(change),
+      body: changeOf(change, { ...known, ...change }.prices),
       headers: { 'If-Match': `"${revision}"` },
     })
     if (answer) {

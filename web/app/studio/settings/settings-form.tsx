@@ -8,7 +8,9 @@ import { m } from '../../paraglide/messages.js'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
+import { ProjectAddress } from '../publish/project-address.tsx'
 import { KeptChanges } from '../saving/kept-changes.tsx'
+import { PriceChoice } from '../ui/price-choice.tsx'
 import { NumberSetting } from './number-setting.tsx'
 import { openSettings } from './open-settings.ts'
 import { SafetySettings } from './safety-settings.tsx'
@@ -18,12 +20,15 @@ import type { SettingBuilding } from './setting-changes.ts'
 import { SettingField } from './setting-field.tsx'
 import { problemOf, type Setting, type Settings, type StaffSettings } from './settings.ts'
 import styles from './studio-settings.module.css'
+import { TimeZoneField } from './time-zone-field.tsx'
+
+/** Whether there is one by price follows from whose the prices are (STU-09). */
+const FILTERS = BAR_FILTERS.filter((filter) => filter.name !== 'price')
 
 const FILTER_WORDS = {
   status: m.studio_settings_filter_status,
   area_range: m.studio_settings_filter_area,
   floor_range: m.studio_settings_filter_floor,
-  price: m.studio_settings_filter_price,
   apartment_type: m.studio_settings_filter_type,
   orientation: m.studio_settings_filter_orientation,
 } as const
@@ -96,6 +101,10 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
             <option value={LANGUAGE_IDS.serbian_latin}>{m.studio_settings_serbian()}</option>
           </select>
         </label>
+        <div className={styles.field}>
+          <span>{now.publish ? m.studio_settings_address() : m.studio_settings_address_later()}</span>
+          <ProjectAddress />
+        </div>
         <Checkbox checked={now.publish} onChange={(on) => change('publish', on)}>
           {m.studio_settings_on_site()}
         </Checkbox>
@@ -104,7 +113,7 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
       <SettingBlock title={m.studio_settings_filters()} text={m.studio_settings_filters_text()}>
         <fieldset className={styles.choices}>
           <legend className={hidden.hidden}>{m.studio_settings_filters()}</legend>
-          {BAR_FILTERS.map(({ id, name }) => (
+          {FILTERS.map(({ id, name }) => (
             <Checkbox
               key={id}
               checked={now.selectedFilters.includes(id)}
@@ -121,30 +130,25 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
         </fieldset>
       </SettingBlock>
 
+      <SettingBlock title={m.studio_prices_title()} text={m.studio_prices_note()}>
+        <PriceChoice prices={now.prices} onChoose={(prices) => change('prices', prices)} />
+        {now.prices === 'named' && (
+          <p className={styles.line}>
+            <Link className={styles.link} to={localised(`${STUDIO_PATH}/${opened.project.id}/people`)}>
+              {m.studio_settings_who_sees_prices()}
+            </Link>
+          </p>
+        )}
+      </SettingBlock>
+
       <SettingBlock title={m.studio_settings_prices()} text={m.studio_settings_prices_text()}>
-        <p className={styles.line}>
-          <Link className={styles.link} to={localised(`${STUDIO_PATH}/${opened.project.id}/people`)}>
-            {m.studio_settings_who_sees_prices()}
-          </Link>
-        </p>
         <NumberSetting
           field="importLimitPercent"
           label={m.studio_settings_import_limit()}
           unit="%"
           {...parts}
         />
-        <label className={styles.field}>
-          <span>{m.studio_settings_time_zone()}</span>
-          <select
-            className={styles.control}
-            value={now.timeZone}
-            onChange={({ target }) => change('timeZone', target.value)}
-          >
-            {zonesWith(now.timeZone).map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </select>
-        </label>
+        <TimeZoneField chosen={now.timeZone} onChoose={(zone) => change('timeZone', zone)} />
       </SettingBlock>
 
       <SettingBlock title={m.studio_settings_privacy()} text={m.studio_settings_privacy_text()}>
@@ -176,6 +180,3 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
     </>
   )
 }
-
-/** The browser's list may call a zone by its other name. */
-const zonesWith = (chosen: string) => [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].sort()

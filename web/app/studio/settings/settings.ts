@@ -1,6 +1,8 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
+import type { Prices } from '@belvedere/domain/accounts/price-settings'
 import { LANGUAGE_IDS } from '@belvedere/domain/content/languages'
 import { areWorkingHours, URGENT_HOURS_MOST } from '@belvedere/domain/enquiries/waiting-clock'
+import { FILTER_KINDS } from '@belvedere/domain/filters/filters'
 import {
   areHoldTimes,
   HOLD_HOURS_MOST,
@@ -22,7 +24,9 @@ export interface Settings {
   /** Whether visitors see the project. */
   readonly publish: boolean
   readonly defaultLangId: number
+  /** But for that by price, which follows from whose the prices are. */
   readonly selectedFilters: readonly number[]
+  readonly prices: Prices
   readonly timeZone: string
   readonly importLimitPercent: number
   readonly retentionMonths: number
@@ -46,7 +50,15 @@ export interface Settings {
 export type Setting = keyof Settings
 
 export function settingsOf(project: StaffProject, kept: StaffSettings): Settings {
-  const { defaultLangId, selectedFilters, timeZone, importLimitPercent, retentionMonths, legalYears } = kept
+  const {
+    defaultLangId,
+    selectedFilters,
+    prices,
+    timeZone,
+    importLimitPercent,
+    retentionMonths,
+    legalYears,
+  } = kept
   const { holdHours, holdHoursMax, reservationDays, offerHours, enquiriesInTurn } = kept
   const { soonHours, lateHours, workFromHour, workToHour, workDays } = kept
   const { staffSecondFactor, salesPlan, embedOrigins } = kept
@@ -55,7 +67,8 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
     website: project.website ?? '',
     publish: project.publish,
     defaultLangId,
-    selectedFilters,
+    selectedFilters: selectedFilters.filter((id) => id !== FILTER_KINDS.price),
+    prices,
     timeZone,
     importLimitPercent,
     retentionMonths,
@@ -77,9 +90,12 @@ export function settingsOf(project: StaffProject, kept: StaffSettings): Settings
   }
 }
 
-/** As the server takes it. */
-export function changeOf({ name, website, publish, ...settings }: Partial<Settings>): ProjectChange {
-  const { privacyUrl, ...others } = settings
+/** As the server takes it, where prices are of that kind. */
+export function changeOf(
+  { name, website, publish, ...settings }: Partial<Settings>,
+  prices: Prices,
+): ProjectChange {
+  const { privacyUrl, selectedFilters, ...others } = settings
   return {
     ...(name && { name: filled(name) as ProjectChange['name'] }),
     ...(website !== undefined && { website: website.trim() || null }),
@@ -87,6 +103,12 @@ export function changeOf({ name, website, publish, ...settings }: Partial<Settin
     ...(Object.keys(settings).length > 0 && {
       settings: {
         ...(others as SettingsChange),
+        ...(selectedFilters && {
+          selectedFilters: [
+            ...selectedFilters,
+            ...(prices === 'nobody' ? [] : [FILTER_KINDS.price]),
+          ] as SettingsChange['selectedFilters'],
+        }),
         ...(privacyUrl !== undefined && { privacyUrl: privacyUrl.trim() || null }),
       },
     }),
