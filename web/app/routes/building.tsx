@@ -5,6 +5,7 @@ import { parseId } from '@belvedere/domain/screens/parse-id'
 import { apartmentPath, apartmentSearchPath, searchPath } from '@belvedere/domain/screens/screen-paths'
 import { useCallback, useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
+import type { Api } from '../api/client.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { useKeptPlans } from '../boot/kept-plans.ts'
 import { textOf } from '../content/media-of.ts'
@@ -20,6 +21,7 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
 import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
+import { loadSeveralProjects } from '../explorer/places/load-several-projects.ts'
 import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { useShow } from '../live/shown-apartments.ts'
@@ -46,11 +48,19 @@ const SELECTED = 'apartment'
 const NO_FILTERS: readonly number[] = []
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
-  return loadBuilding(serverApi({ request, context }), params, url)
+  return load(serverApi({ request, context }), params, url)
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return loadBuilding(browserApi(), params, url)
+  return load(browserApi(), params, url)
+}
+
+async function load(api: Api, params: Route.LoaderArgs['params'], url: URL) {
+  const [loaded, severalProjects] = await Promise.all([
+    loadBuilding(api, params, url),
+    loadSeveralProjects(api),
+  ])
+  return { ...loaded, severalProjects }
 }
 
 /** Selecting an apartment changes the address but not what the screen is about. */

@@ -3,7 +3,6 @@ import { langIdOf, localeOfPath } from '@belvedere/domain/screens/locale'
 import { buildingParam, masterplanParam } from '@belvedere/domain/screens/route-names'
 import { type Api, notFound } from '../../api/client.ts'
 import { loadCameraPicture } from '../../content/camera-picture.ts'
-import { loadSeveralProjects } from '../places/load-several-projects.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -12,13 +11,12 @@ export async function loadBuilding(api: Api, params: Params, url: URL) {
   const id = buildingParam(params) ?? notFound()
   const langId = langIdOf(localeOfPath(url.pathname))
   const asked = { params: { id }, query: { langId } }
-  const [building, pois, severalProjects] = await Promise.all([
+  const [building, pois] = await Promise.all([
     api.read('GET /api/v1/frontend/buildings/{id}', asked),
     api.read('GET /api/v1/frontend/buildings/{id}/pois', asked),
-    loadSeveralProjects(api),
   ])
   if (building.masterplanId !== masterplanParam(params)) notFound()
   const viewType = POI_TYPES.building_apartment_view
   const camera = await loadCameraPicture(api, pois, { viewType, viewId: params.viewId, langId })
-  return { building, camera, severalProjects }
+  return { building, camera }
 }
