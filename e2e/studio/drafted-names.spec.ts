@@ -43,7 +43,7 @@ test('a renamed building has its new name everywhere at once, until and after Pu
   await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
   await expect(dialog).toContainText('Published.')
   // Behind the dialog it says so already.
-  await expect(page.locator('[data-staff-main]')).toBeDisabled()
+  await expect(page.locator('[data-staff-main]').first()).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(row).not.toContainText('change')
 

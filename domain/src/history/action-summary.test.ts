@@ -9,6 +9,7 @@ const NOTHING: ActionFacts = {
   onView: false,
   sources: [],
   wiped: 0,
+  headed: 0,
   statuses: {},
   moved: null,
   named: null,
@@ -108,6 +109,7 @@ describe('what an action did [STU-08]', () => {
       rows('buildings', { changed: 3 }),
     ]
     expect(said({ kind: 'publish', rows: out })).toEqual(['published', 3, null])
+    expect(said({ kind: 'publish', rows: out, headed: 1 })[1]).toBe(2)
     const held = { statuses: { reserved: 1 }, rows: [rows('apartments', { changed: 1 })], only: 'R1-204' }
     expect(said({ ...held, kind: 'claim.convert' })).toEqual(['statuses', 1, 'R1-204'])
     expect(said({ ...held, kind: 'claim.expired' })[0]).toBe('by-kind')

@@ -29,6 +29,8 @@ export interface ActionFacts {
   readonly sources: readonly string[]
   /** Outlines that were wiped off their picture. */
   readonly wiped: number
+  /** Published titles whose place was published with them: one change, as before Publish (decision 233). */
+  readonly headed: number
   /** By what statuses apartments have now. */
   readonly statuses: Readonly<Partial<Record<ApartmentStatus, number>>>
   /** How prices moved, in per cent; null where one of them was not there before. */
@@ -159,7 +161,7 @@ function whatIs(facts: ActionFacts): [SummaryOf, number] {
       // A hold that ran out, or goes on, is more than the status that follows from it.
       return way === 'claim' || way === 'convert' || way === 'release' ? ofApartments(facts) : byKind(facts)
     case 'publish':
-      return ['published', drafted(facts)]
+      return ['published', drafted(facts) - facts.headed]
     case 'apartment-types':
       return ['types-changed', total(facts, 'apartment_types')]
     case 'import':

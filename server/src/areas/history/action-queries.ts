@@ -157,6 +157,18 @@ const FACTS = sql`(
       ) as made where source is not null)),
     'wiped', (select count(*) from own
       where kind = 'outlines' and table_name = 'drafts' and after -> 'fields' -> 'parts' = '[]'),
+    'headed', case action.kind when 'publish' then (
+      select count(*) from own
+      join media on media.media_type_id = ${TITLE}
+        and media.id = case when own.table_name = 'drafts' and own.kind = 'media' and own.after is null
+          then split_part(own.row_key, '/', 2)::int end
+      join pois as poi on poi.id = media.poi_id
+      where exists (
+        select from own as place
+        where place.table_name = 'drafts' and place.after is null and place.row_key = case poi.poi_type_id
+          when ${sql.lit(POI_TYPES.building)} then 'buildings/' || poi.building_id
+          when ${sql.lit(POI_TYPES.masterplan)} then 'masterplans/' || poi.masterplan_id end)
+    ) else 0 end,
     'statuses', coalesce((
       select jsonb_object_agg(status, number) from (
         select after ->> 'status' as status, count(*) as number from own
