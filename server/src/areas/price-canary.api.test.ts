@@ -1,5 +1,4 @@
 import { askForPrice, sendFavorites, sendFavoritesOfClientApp } from '@belvedere/contract/calls/enquiries'
-import { PRICES } from '@belvedere/domain/accounts/price-settings'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { logging } from '../platform/logging/logging.ts'
 import { askAs } from '../testing/ask-as.ts'
@@ -38,7 +37,10 @@ it('knows a price with and without separators', () => {
     expect(text).toMatch(SIGHTING)
 })
 
-describe.each(PRICES)('where prices are of the kind "%s",', (prices) => {
+/** That in which all methods are asked comes last: some of them take people off the project. */
+const KINDS = ['public', 'nobody', 'named'] as const
+
+describe.each(KINDS)('where prices are of the kind "%s",', (prices) => {
   beforeAll(() => plantCanary(server, prices))
 
   it(

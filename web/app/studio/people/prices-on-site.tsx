@@ -42,27 +42,31 @@ export function PricesOnSite({
   return (
     <section>
       <h2 className={styles.heading}>{m.studio_prices_title()}</h2>
-      <PriceChoice prices={prices} onChoose={onPrices} />
-      {prices === 'named' && (
-        <fieldset className={styles.named}>
-          <legend>{m.studio_prices_which()}</legend>
-          {ROWS.map(({ roleId, name }) => (
-            <Checkbox
-              key={roleId}
-              checked={ticked.includes(roleId)}
-              onChange={(on) => onRoles(on ? [...ticked, roleId] : ticked.filter((one) => one !== roleId))}
-            >
-              <span>
-                {name()}
-                {roleId === user && buyers !== undefined && (
-                  <small className={styles.counted}>{m.studio_prices_buyers_count({ count: buyers })}</small>
-                )}
-              </span>
-            </Checkbox>
-          ))}
-          <PriceViewers projectId={projectId} onChanged={onViewers} />
-        </fieldset>
-      )}
+      <PriceChoice
+        prices={prices}
+        onChoose={onPrices}
+        named={
+          <>
+            {ROWS.map(({ roleId, name }) => (
+              <Checkbox
+                key={roleId}
+                checked={ticked.includes(roleId)}
+                onChange={(on) => onRoles(on ? [...ticked, roleId] : ticked.filter((one) => one !== roleId))}
+              >
+                <span>
+                  {name()}
+                  {roleId === user && buyers !== undefined && (
+                    <small className={styles.counted}>
+                      {m.studio_prices_buyers_count({ count: buyers })}
+                    </small>
+                  )}
+                </span>
+              </Checkbox>
+            ))}
+            <PriceViewers projectId={projectId} onChanged={onViewers} />
+          </>
+        }
+      />
       <p className={styles.note}>{m.studio_prices_note()}</p>
     </section>
   )

@@ -131,14 +131,15 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
       </SettingBlock>
 
       <SettingBlock title={m.studio_prices_title()} text={m.studio_prices_note()}>
-        <PriceChoice prices={now.prices} onChoose={(prices) => change('prices', prices)} />
-        {now.prices === 'named' && (
-          <p className={styles.line}>
+        <PriceChoice
+          prices={now.prices}
+          onChoose={(prices) => change('prices', prices)}
+          named={
             <Link className={styles.link} to={localised(`${STUDIO_PATH}/${opened.project.id}/people`)}>
               {m.studio_settings_who_sees_prices()}
             </Link>
-          </p>
-        )}
+          }
+        />
       </SettingBlock>
 
       <SettingBlock title={m.studio_settings_prices()} text={m.studio_settings_prices_text()}>

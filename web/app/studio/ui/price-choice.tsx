@@ -1,5 +1,5 @@
 import { PRICES, type Prices } from '@belvedere/domain/accounts/price-settings'
-import { useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
@@ -14,13 +14,15 @@ const WORDS = {
 interface PriceChoiceProps {
   prices: Prices
   onChoose: (prices: Prices) => void
+  /** Who they are, where prices are those of named people. */
+  named: ReactNode
 }
 
 /**
  * Whose the project's prices are (STU-09). Arrows choose among radio buttons as they pass, and what was public for a moment
  * may have been read: that is asked for once more.
  */
-export function PriceChoice({ prices, onChoose }: PriceChoiceProps) {
+export function PriceChoice({ prices, onChoose, named }: PriceChoiceProps) {
   const name = useId()
   const [asked, setAsked] = useState(false)
 
@@ -33,22 +35,25 @@ export function PriceChoice({ prices, onChoose }: PriceChoiceProps) {
     <fieldset className={styles.choices}>
       <legend className={hidden.hidden}>{m.studio_prices_title()}</legend>
       {PRICES.map((kind) => (
-        <label key={kind} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={kind === prices}
-            aria-labelledby={`${name}-${kind}`}
-            aria-describedby={`${name}-${kind}-text`}
-            onChange={() => choose(kind)}
-          />
-          <span>
-            <span id={`${name}-${kind}`} className={styles.name}>
-              {WORDS[kind].name()}
+        <Fragment key={kind}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={kind === prices}
+              aria-labelledby={`${name}-${kind}`}
+              aria-describedby={`${name}-${kind}-text`}
+              onChange={() => choose(kind)}
+            />
+            <span>
+              <span id={`${name}-${kind}`} className={styles.name}>
+                {WORDS[kind].name()}
+              </span>
+              <small id={`${name}-${kind}-text`}>{WORDS[kind].text()}</small>
             </span>
-            <small id={`${name}-${kind}-text`}>{WORDS[kind].text()}</small>
-          </span>
-        </label>
+          </label>
+          {kind === 'named' && prices === kind && <div className={styles.named}>{named}</div>}
+        </Fragment>
       ))}
       {asked && prices !== 'public' && (
         <div role="alertdialog" aria-label={m.studio_prices_make_public()} className={styles.asked}>
