@@ -62,6 +62,7 @@ export const REFUSALS = {
   'too-many-rows': { status: 422, title: 'The list has too many rows' },
   'cell-unreadable': { status: 422, title: 'A cell of the file cannot be read' },
   'columns-unclear': { status: 422, title: 'One column must be the name, and none may be meant twice' },
+  'in-the-past': { status: 422, title: 'It must lie in the future' },
   'too-late': { status: 409, title: 'It is not waiting any more' },
   'address-refused': { status: 422, title: 'Only https, and nothing inside our own network' },
   'too-many-webhooks': { status: 409, title: 'A project has ten at most' },

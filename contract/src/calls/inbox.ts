@@ -78,7 +78,8 @@ export const addEnquiryStep = defineCall({
   method: 'POST',
   path: '/desk/projects/{projectId}/enquiries/{id}/steps',
   access: WRITE,
-  summary: 'Writes down what was done: opened, assigned, called, replied, noted, viewing, closed, reopened.',
+  summary:
+    'Writes down what was done: opened, assigned, called, replied, noted, closed, reopened; a viewing set, moved, called off; an answer that was none.',
   params: OneOfProject,
   body: NewEnquiryStep,
   reply: one('inbox-enquiry', InboxEnquiryInFull),

@@ -39,7 +39,11 @@ export const InboxEnquiry = z
     answeredAt: z.string().nullable(),
     closedAt: z.string().nullable(),
     outcome: z.enum(OUTCOMES).nullable(),
-    /** What the buyer heard last: by what, when, and of a viewing for when. */
+    /** Of what is closed as lost. */
+    lostReason: z.enum(LOST_REASONS).nullable(),
+    /** For when a viewing is set, to come or past. */
+    viewingAt: z.string().nullable(),
+    /** What the buyer heard last, of what was not taken back: by what, when, and of a viewing for when. */
     lastAnswer: z
       .object({ kind: z.enum(ENQUIRY_STEPS), at: z.string(), viewingAt: z.string().nullable() })
       .nullable(),
@@ -56,6 +60,7 @@ const EnquiryStep = z
     /** Of `assigned`: to whom; null is nobody. */
     agent: Colleague.nullable(),
     reached: z.boolean().nullable(),
+    /** Of a viewing that is set or moved. */
     viewingAt: z.string().nullable(),
     apartmentId: z.number().nullable(),
     outcome: z.enum(OUTCOMES).nullable(),
@@ -107,8 +112,12 @@ export const NewEnquiryStep = z
     z.strictObject({ kind: z.literal('assigned'), agentId: BodyId.nullable(), note: Note }),
     z.strictObject({ kind: z.literal('called'), reached: z.boolean(), note: Note }),
     z.strictObject({ kind: z.literal('replied') }),
+    /** The last reply or call that was written down was none. */
+    z.strictObject({ kind: z.literal('answer-undone') }),
     z.strictObject({ kind: z.literal('noted'), note: lines(NOTE_MAX).min(1) }),
     z.strictObject({ kind: z.literal('viewing'), viewingAt: z.iso.datetime(), note: Note }),
+    z.strictObject({ kind: z.literal('viewing-moved'), viewingAt: z.iso.datetime(), note: Note }),
+    z.strictObject({ kind: z.literal('viewing-off'), note: Note }),
     z.discriminatedUnion('outcome', [
       z.strictObject({
         kind: z.literal('closed'),

@@ -9,8 +9,11 @@ export const ENQUIRY_STEPS = [
   'assigned',
   'called',
   'replied',
+  'answer-undone',
   'noted',
   'viewing',
+  'viewing-moved',
+  'viewing-off',
   'closed',
   'reopened',
   'held',
@@ -39,11 +42,11 @@ export function stateOf(enquiry: { answered: boolean; closed: boolean }): Enquir
   return enquiry.answered ? 'answered' : 'unanswered'
 }
 
+const ANSWERS: readonly EnquiryStepKind[] = ['replied', 'viewing', 'viewing-moved']
+
 /** A reply, a call that reached them, a viewing: the buyer has heard from us. A call without an answer lets the clock run. */
 export function answersBuyer(step: { kind: EnquiryStepKind; reached?: boolean | undefined }): boolean {
-  return (
-    step.kind === 'replied' || step.kind === 'viewing' || (step.kind === 'called' && step.reached === true)
-  )
+  return step.kind === 'called' ? step.reached === true : ANSWERS.includes(step.kind)
 }
 
 type Acting = {

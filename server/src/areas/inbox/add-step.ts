@@ -1,10 +1,12 @@
 import type { NewEnquiryStep } from '@belvedere/contract/entities/inbox'
 import { ROLES } from '@belvedere/domain/accounts/roles'
 import { answersBuyer, isForClosed, isOpenToAll, isTakeover, mayAct } from '@belvedere/domain/enquiries/inbox'
+import { isToCome, whatStands } from '@belvedere/domain/enquiries/what-stands'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
+import { answerStepsOf } from './inbox-queries.ts'
 
 type Step = z.output<typeof NewEnquiryStep>
 type Standing = { key: string; agentId: number | null; closed: boolean }
@@ -22,6 +24,7 @@ export function addStep(
   return members.transaction().execute(async (db) => {
     const standing = await lockEnquiry(db, which)
     refuse(standing, seller, step)
+    await refuseOutOfTurn(db, standing.key, step)
     if (step.kind === 'assigned' && step.agentId !== null) await demandSeller(db, which, step.agentId)
     if (step.kind === 'closed' && step.outcome === 'won')
       await demandApartment(db, which.projectId, step.apartmentId)
@@ -44,6 +47,19 @@ function refuse({ agentId, closed }: Standing, seller: Seller, step: Step): void
     throw new Refused('forbidden')
   if (step.note.trim() === '') throw new Refused('reason-required')
 }
+
+/** A viewing lies in the future; only one that is to come is moved or called off, only what was said is taken back. */
+async function refuseOutOfTurn(db: Kysely<Database>, key: string, step: Step): Promise<void> {
+  const now = Date.now()
+  if ('viewingAt' in step && !isToCome(step.viewingAt, now)) throw new Refused('in-the-past', 'viewingAt')
+  if (!STEPS_BY_OTHERS.includes(step.kind)) return
+  const { viewingAt, undoable } = whatStands(await answerStepsOf(db, key))
+  if (step.kind === 'answer-undone' ? !undoable : isToCome(viewingAt, now) === (step.kind === 'viewing'))
+    throw new Refused(step.kind === 'viewing' ? 'already-there' : 'too-late')
+}
+
+/** Whether these can be taken is told by the steps before them. */
+const STEPS_BY_OTHERS: readonly Step['kind'][] = ['answer-undone', 'viewing', 'viewing-moved', 'viewing-off']
 
 async function demandSeller(db: Kysely<Database>, { projectId }: WhichEnquiry, userId: number) {
   const seller = await db
@@ -101,6 +117,14 @@ async function follow(db: Transaction<Database>, key: string, step: Step): Promi
   const enquiry = db.updateTable('enquiries').where('id', '=', key)
   if (answersBuyer(step))
     await enquiry.set({ answered_at: sql<Date>`coalesce(answered_at, ${now})` }).execute()
+  if (step.kind === 'answer-undone' || step.kind === 'viewing-off') {
+    const { first } = whatStands(await answerStepsOf(db, key))
+    await enquiry
+      .set({
+        answered_at: sql<Date | null>`(select at from enquiry_steps where id = ${first?.id ?? null}::integer)`,
+      })
+      .execute()
+  }
   if (step.kind === 'assigned') await enquiry.set({ agent_id: step.agentId }).execute()
   if (step.kind === 'closed') await enquiry.set({ closed_at: now, outcome: step.outcome }).execute()
   if (step.kind === 'reopened') await enquiry.set({ closed_at: null, outcome: null }).execute()

@@ -1,4 +1,5 @@
 import type { EnquiryState, EnquiryStepKind, LOST_REASONS } from '@belvedere/domain/enquiries/inbox'
+import { ANSWER_STEPS } from '@belvedere/domain/enquiries/what-stands'
 import type { LocaleCode } from '@belvedere/domain/screens/locale'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -6,6 +7,16 @@ import { type Person, personIn } from '../../platform/database/person-in.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
 
 type Outcome = 'won' | 'lost'
+type LostReason = (typeof LOST_REASONS)[number]
+
+/** Within jsonb PostgreSQL writes times in its own way. */
+export type AnswerStep = {
+  id: number
+  kind: EnquiryStepKind
+  at: string
+  reached: boolean | null
+  viewingAt: string | null
+}
 
 export type EnquiryRow = {
   /** The row's own, which no call names. */
@@ -27,11 +38,15 @@ export type EnquiryRow = {
   answeredAt: Date | null
   closedAt: Date | null
   outcome: Outcome | null
-  lastAnswer: { kind: EnquiryStepKind; at: string; viewingAt: string | null } | null
+  lostReason: LostReason | null
+  answerSteps: AnswerStep[]
 }
 
-/** What stopped the clock, as `answersBuyer` has it. */
-const ANSWERS = sql`(kind in ('replied', 'viewing') or (kind = 'called' and reached))`
+/** The steps of an enquiry that `whatStands` reads, in their order. */
+const answerSteps = (enquiryId: RawBuilder<unknown>) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'kind', kind, 'at', at, 'reached', reached, 'viewingAt', viewing_at) order by id), '[]')
+    from enquiry_steps where enquiry_id = ${enquiryId} and kind in (${sql.join(ANSWER_STEPS.map((kind) => sql.lit(kind)))}))`
 
 /** Of a row of `enquiries as enquiry`. */
 export const ENQUIRY = sql`
@@ -43,8 +58,9 @@ export const ENQUIRY = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'buildingId', building_id, 'status', status)
       order by array_position(enquiry.apartment_ids, id)), '[]')
     from apartments where id = any (enquiry.apartment_ids)) as apartments,
-  (select jsonb_build_object('kind', kind, 'at', at, 'viewingAt', viewing_at) from enquiry_steps
-    where enquiry_id = enquiry.id and ${ANSWERS} order by id desc limit 1) as "lastAnswer"`
+  (select lost_reason from enquiry_steps
+    where enquiry_id = enquiry.id and kind = 'closed' and enquiry.outcome = 'lost' order by id desc limit 1) as "lostReason",
+  ${answerSteps(sql`enquiry.id`)} as "answerSteps"`
 
 export const IS_OPEN = sql`enquiry.closed_at is null`
 const IS_UNANSWERED = sql`enquiry.answered_at is null and ${IS_OPEN}`
@@ -128,7 +144,7 @@ export async function stepsOf(db: Kysely<Database>, enquiryId: string) {
     viewingAt: Date | null
     apartmentId: number | null
     outcome: Outcome | null
-    lostReason: (typeof LOST_REASONS)[number] | null
+    lostReason: LostReason | null
     note: string
   }>`
     select step.id, step.kind, ${personIn(sql`step.by_id`, sql`step.project_id`)} as by, step.at, ${personIn(sql`step.agent_id`, sql`step.project_id`)} as agent,
@@ -138,12 +154,19 @@ export async function stepsOf(db: Kysely<Database>, enquiryId: string) {
   return rows
 }
 
+export async function answerStepsOf(db: Kysely<Database>, enquiryId: string): Promise<AnswerStep[]> {
+  const { rows } = await sql<{ steps: AnswerStep[] }>`
+    select ${answerSteps(sql`${enquiryId}`)} as steps`.execute(db)
+  return rows[0]?.steps ?? []
+}
+
 /** What the project knows of who wrote. */
 export async function aboutBuyer(db: Kysely<Database>, buyerId: number) {
   const { rows } = await sql<{ firstAt: Date; enquiries: number; closed: number; viewings: number }>`
     select min(accepted_at) as "firstAt", count(*)::int as enquiries, count(closed_at)::int as closed,
-      coalesce(sum((select count(*) from enquiry_steps
-        where enquiry_id = enquiries.id and enquiry_steps.kind = 'viewing')), 0)::int as viewings
+      coalesce(sum((select count(*) filter (where enquiry_steps.kind = 'viewing')
+          - count(*) filter (where enquiry_steps.kind = 'viewing-off')
+        from enquiry_steps where enquiry_id = enquiries.id)), 0)::int as viewings
     from enquiries where buyer_id = ${buyerId}`.execute(db)
   return rows[0]
 }

@@ -2,6 +2,7 @@ import type { listEnquiries } from '@belvedere/contract/calls/inbox'
 import type { InboxEnquiry, InboxEnquiryInFull } from '@belvedere/contract/entities/inbox'
 import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { stateOf } from '@belvedere/domain/enquiries/inbox'
+import { whatStands } from '@belvedere/domain/enquiries/what-stands'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -91,7 +92,8 @@ export async function readEnquiry(
 }
 
 export function presentEnquiry(row: EnquiryRow): Shown {
-  const { key: _, acceptedAt, answeredAt, closedAt, apartments, lastAnswer, ...rest } = row
+  const { key: _, acceptedAt, answeredAt, closedAt, apartments, answerSteps, ...rest } = row
+  const { last, viewingAt } = whatStands(answerSteps)
   return {
     ...rest,
     state: stateOf({ answered: answeredAt !== null, closed: closedAt !== null }),
@@ -99,11 +101,11 @@ export function presentEnquiry(row: EnquiryRow): Shown {
     answeredAt: answeredAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
     apartments: apartments.map((one) => ({ ...one, status: toApartmentStatus(one.status) ?? 'unavailable' })),
-    // Within jsonb PostgreSQL writes times in its own way.
-    lastAnswer: lastAnswer && {
-      ...lastAnswer,
-      at: new Date(lastAnswer.at).toISOString(),
-      viewingAt: lastAnswer.viewingAt && new Date(lastAnswer.viewingAt).toISOString(),
-    },
+    viewingAt: isoOf(viewingAt),
+    lastAnswer: last
+      ? { kind: last.kind, at: new Date(last.at).toISOString(), viewingAt: isoOf(last.viewingAt) }
+      : null,
   }
 }
+
+const isoOf = (at: string | null): string | null => at && new Date(at).toISOString()

@@ -13,6 +13,7 @@ import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
 
 interface AssignMenuProps {
   enquiry: EnquiryInFull
+  /** Whether it was taken; if not, it is said beside this menu. */
   onAct: (step: NewStep) => Promise<boolean>
 }
 

@@ -3,18 +3,19 @@ import { LOST_REASONS, NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useKeptText } from '../../staff/access/use-kept-text.ts'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { tell, UNDO_MS } from '../notices/notice-store.ts'
+import { tell, undoBy } from '../notices/notice-store.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import styles from './desk-close-enquiry.module.css'
 import actions from './desk-enquiry-actions.module.css'
-import { LOST_WORDS } from './enquiry-words.ts'
-import { type EnquiryInFull, type NewStep, nameOf } from './inbox-enquiry.ts'
+import { LOST_WORDS, REFUSED_STEP } from './enquiry-words.ts'
+import { type Act, type EnquiryInFull, type NewStep, nameOf } from './inbox-enquiry.ts'
 
 interface CloseEnquiryProps {
   enquiry: EnquiryInFull
-  onAct: (step: NewStep) => Promise<boolean>
+  onAct: Act
 }
 
 /** Closed as won, with which apartment; or as lost, with why. For twenty seconds it can be taken back at a press. */
@@ -26,6 +27,7 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
   const [lostReason, setLostReason] = useState<(typeof LOST_REASONS)[number]>(LOST_REASONS[0])
   const [apartmentId, setApartmentId] = useState(asked[0])
   const [note, setNote] = useKeptText(`close ${enquiry.id}`)
+  const { busy, problem, run } = useAction()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,15 +36,14 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
       outcome === 'won' && apartmentId !== undefined
         ? { kind: 'closed', outcome: 'won', apartmentId, note: note.trim() }
         : { kind: 'closed', outcome: 'lost', lostReason, note: note.trim() }
+    if (!(await run(() => onAct(step), REFUSED_STEP))) return
     setOpen(false)
-    if (await onAct(step)) {
-      setNote('')
-      tell({
-        tone: 'done',
-        title: m.desk_closed_of({ name: nameOf(enquiry) }),
-        undo: { until: Date.now() + UNDO_MS, do: () => void onAct({ kind: 'reopened' }) },
-      })
-    }
+    setNote('')
+    tell({
+      tone: 'done',
+      title: m.desk_closed_of({ name: nameOf(enquiry) }),
+      undo: undoBy(() => onAct({ kind: 'reopened' })),
+    })
   }
 
   function byNumber(event: KeyboardEvent) {
@@ -119,9 +120,10 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
                 value={note}
                 onChange={({ target }) => setNote(target.value)}
               />
+              <ActionProblem problem={problem} />
               <div className={styles.foot}>
                 <Button onClick={() => setOpen(false)}>{m.desk_cancel()}</Button>
-                <Button type="submit" look="primary">
+                <Button type="submit" look="primary" busy={busy}>
                   {outcome === 'won' ? m.desk_close_won() : m.desk_close_lost()}
                 </Button>
               </div>

@@ -2,29 +2,36 @@ import { mayAct } from '@belvedere/domain/enquiries/inbox'
 import { replyMail } from '@belvedere/domain/enquiries/reply-mail'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from '../project/desk-project.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { CloseEnquiry } from './close-enquiry.tsx'
 import styles from './desk-enquiry-actions.module.css'
-import { type EnquiryInFull, type NewStep, nameOf } from './inbox-enquiry.ts'
+import { REFUSED_STEP } from './enquiry-words.ts'
+import { type Act, type EnquiryInFull, type NewStep, nameOf } from './inbox-enquiry.ts'
 
 interface EnquiryActionsProps {
   enquiry: EnquiryInFull
-  onAct: (step: NewStep) => Promise<boolean>
+  onAct: Act
 }
 
 /** What may be done about an enquiry, each with its key; a colleague's is taken over first. */
 export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
   const { profile, head, project, openHold } = useDesk()
   const [calling, setCalling] = useState(false)
+  const { busy, problem, run } = useAction()
+  const act = (step: NewStep) => run(() => onAct(step), REFUSED_STEP)
   const { phoneNumber, apartments, agent, state, id } = enquiry
   const name = nameOf(enquiry)
   if (state === 'closed')
     return (
       <div className={styles.actions}>
-        <Button onClick={() => onAct({ kind: 'reopened' })}>{m.desk_reopen()}</Button>
+        <Button busy={busy} onClick={() => void act({ kind: 'reopened' })}>
+          {m.desk_reopen()}
+        </Button>
+        <ActionProblem problem={problem} />
       </div>
     )
   const mine = mayAct({ agentId: agent?.id ?? null, seller: { id: profile.id, head } })
@@ -32,7 +39,8 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
     return (
       <div className={styles.actions}>
         <p className={styles.theirs}>{m.desk_is_of({ name: agent?.firstName ?? '' })}</p>
-        <AssignMenu enquiry={enquiry} onAct={onAct} />
+        <AssignMenu enquiry={enquiry} onAct={act} />
+        <ActionProblem problem={problem} />
       </div>
     )
   const free = apartments.find(({ status }) => status === 'available')
@@ -52,11 +60,11 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
         className={styles.action}
         href={replyTo(enquiry, project.name)}
         data-key="r"
-        onClick={() => void onAct({ kind: 'replied' })}
+        onClick={() => void act({ kind: 'replied' })}
       >
         <Icon name="mail" size={18} /> {m.desk_reply()} <kbd>R</kbd>
       </a>
-      <AssignMenu enquiry={enquiry} onAct={onAct} />
+      <AssignMenu enquiry={enquiry} onAct={act} />
       {free && (
         <Button
           className={styles.action}
@@ -75,7 +83,7 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
               key={String(reached)}
               onClick={() => {
                 setCalling(false)
-                void onAct({ kind: 'called', reached, note: '' })
+                void act({ kind: 'called', reached, note: '' })
               }}
             >
               {reached ? m.desk_yes() : m.desk_no_answer()}
@@ -83,6 +91,7 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
           ))}
         </p>
       )}
+      <ActionProblem problem={problem} />
     </div>
   )
 }

@@ -9,14 +9,13 @@ import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { AskedFlats } from './asked-flats.tsx'
 import styles from './desk-enquiry-pane.module.css'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { EnquirySide } from './enquiry-side.tsx'
 import { KIND_WORDS } from './enquiry-words.ts'
-import { addStep, type InboxEnquiry, type NewStep, nameOf } from './inbox-enquiry.ts'
+import { type Act, addStep, type InboxEnquiry, nameOf } from './inbox-enquiry.ts'
 import { Notes } from './notes.tsx'
 import { useAgainWhen } from './use-inbox.ts'
 import { WaitingTime } from './waiting-time.tsx'
@@ -40,15 +39,14 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
   )
   useAgainWhen(inbox.state === 'ready' ? inbox.value?.mark : undefined, again)
   useEffect(() => {
-    void addStep(project.id, id, { kind: 'opened' })
+    // Nobody pressed anything: without an answer it is told the next time.
+    addStep(project.id, id, { kind: 'opened' }).catch(() => undefined)
   }, [project.id, id])
 
-  async function act(step: NewStep): Promise<boolean> {
-    const done = await addStep(project.id, id, step)
-    if (!done) tell({ tone: 'refused', title: m.desk_not_done(), text: m.desk_refused_other() })
-    again()
-    return done !== undefined
-  }
+  const act: Act = (step) =>
+    addStep(project.id, id, step)
+      .then(() => undefined)
+      .finally(again)
 
   if (loaded.state === 'failed' && (loaded.status === 404 || loaded.status === 403)) return nothing
   const [before, after] = [place.of[place.at - 1], place.of[place.at + 1]]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { statusWord } from '../../staff/apartments/status-words.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
@@ -9,7 +10,7 @@ import hidden from '../../ui/visually-hidden.module.css'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-enquiry-row.module.css'
-import { answerWords, KIND_WORDS } from './enquiry-words.ts'
+import { answerWords, KIND_WORDS, REFUSED_STEP } from './enquiry-words.ts'
 import { addStep, type InboxEnquiry, nameOf } from './inbox-enquiry.ts'
 import { WaitingTime } from './waiting-time.tsx'
 
@@ -26,10 +27,12 @@ export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) 
   const times = useTimes()
   const { id, kind, state, localeId, acceptedAt, apartments, agent, phoneNumber } = enquiry
   const name = nameOf(enquiry)
-  const take = async () => {
-    await addStep(project.id, id, { kind: 'assigned', agentId: profile.id, note: '' })
-    onChanged()
-  }
+  const { problem, busy, run } = useAction()
+  const take = () =>
+    run(async () => {
+      await addStep(project.id, id, { kind: 'assigned', agentId: profile.id, note: '' })
+      onChanged()
+    }, REFUSED_STEP)
   return (
     <li className={styles.row} data-state={state}>
       <Link className={styles.open} to={to} aria-current={isOpen || undefined} data-enquiry={id}>
@@ -55,7 +58,13 @@ export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) 
         {agent ? (
           <PersonMark person={agent} size={26} />
         ) : (
-          <button type="button" className={styles.take} aria-label={m.desk_take({ name })} onClick={take}>
+          <button
+            type="button"
+            className={styles.take}
+            aria-label={m.desk_take({ name })}
+            disabled={busy}
+            onClick={take}
+          >
             <StaffIcon name="plus" size={16} />
           </button>
         )}
@@ -65,6 +74,7 @@ export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) 
           </a>
         )}
       </span>
+      <ActionProblem problem={problem} />
     </li>
   )
 }

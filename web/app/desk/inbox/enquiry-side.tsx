@@ -1,21 +1,18 @@
-import { addDays } from '@belvedere/domain/reports/report-period'
-import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Times } from '../../staff/time/times-in.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
-import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
 import styles from './desk-enquiry-side.module.css'
 import { stepWords } from './enquiry-words.ts'
-import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
+import type { Act, EnquiryInFull } from './inbox-enquiry.ts'
+import { Viewing } from './viewing.tsx'
 
 interface EnquirySideProps {
   enquiry: EnquiryInFull
-  onAct: (step: NewStep) => Promise<boolean>
+  onAct: Act
 }
 
 type Told = { key: string; at: string; words: string; more: string; mark: 'done' | 'tried' | 'failed' }
@@ -26,7 +23,6 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
   const times = useTimes()
   const localised = useLocalised()
   const { buyer, state } = enquiry
-  const hasViewing = enquiry.steps.some(({ kind }) => kind === 'viewing')
   return (
     <aside className={styles.side}>
       <section aria-label={m.desk_happened()}>
@@ -38,10 +34,10 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
               <span>{more}</span>
             </li>
           ))}
-          {state !== 'closed' && !hasViewing && (
+          {state !== 'closed' && (
             <li data-mark="next">
               <b>{m.desk_did_viewing_next()}</b>
-              <SetViewing onAct={onAct} />
+              <Viewing enquiry={enquiry} onAct={onAct} />
             </li>
           )}
         </ol>
@@ -101,40 +97,4 @@ const MAIL_WORDS = {
   sent: m.desk_mail_delivered,
   waiting: m.desk_mail_waiting,
   refused: m.desk_mail_came_back,
-}
-
-const VIEWING_TIME = '11:00'
-
-function SetViewing({ onAct }: Pick<EnquirySideProps, 'onAct'>) {
-  const times = useTimes()
-  const [open, setOpen] = useState(false)
-  const [when, setWhen] = useState(
-    () => `${addDays(zonedDay(Date.now(), times.timeZone), 1)}T${VIEWING_TIME}`,
-  )
-  if (!open)
-    return (
-      <span>
-        {m.desk_not_set()}{' '}
-        <Button look="text" onClick={() => setOpen(true)}>
-          {m.desk_set_time()}
-        </Button>
-      </span>
-    )
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const at = times.read(when)
-    if (!at) return
-    void onAct({ kind: 'viewing', viewingAt: at.toISOString(), note: '' })
-  }
-  return (
-    <form className={styles.viewing} onSubmit={submit}>
-      <input
-        type="datetime-local"
-        aria-label={m.desk_set_time()}
-        value={when}
-        onChange={({ target }) => setWhen(target.value)}
-      />
-      <Button type="submit">{m.desk_set()}</Button>
-    </form>
-  )
 }

@@ -1,3 +1,4 @@
+import { isToCome } from '@belvedere/domain/enquiries/what-stands'
 import { m } from '../../paraglide/messages.js'
 import type { Times } from '../../staff/time/times-in.ts'
 import type { EnquiryStep, InboxEnquiry } from './inbox-enquiry.ts'
@@ -5,6 +6,14 @@ import type { EnquiryStep, InboxEnquiry } from './inbox-enquiry.ts'
 export const KIND_WORDS = {
   'ask-for-price': m.desk_asked_for_price,
   favourites: m.desk_sent_favourites,
+}
+
+/** What an enquiry says of itself when a step of it is refused. */
+export const REFUSED_STEP = {
+  'in-the-past': m.desk_only_future,
+  'already-there': m.desk_viewing_there,
+  'too-late': m.desk_step_too_late,
+  'reason-required': m.desk_refused_reason,
 }
 
 export const LOST_WORDS = {
@@ -16,12 +25,14 @@ export const LOST_WORDS = {
   'not-looking': m.desk_lost_not_looking,
 }
 
-/** What the buyer heard last. */
-export function answerWords({ lastAnswer, outcome }: InboxEnquiry, times: Times): string {
+/** How it ended; else the viewing that is to come, else what the buyer heard last. */
+export function answerWords({ lastAnswer, outcome, viewingAt: set }: InboxEnquiry, times: Times): string {
   if (outcome) return outcome === 'won' ? m.desk_won() : m.desk_lost_word()
+  if (isToCome(set, Date.now())) return m.desk_viewing_at({ time: times.nearTime(set) })
   if (!lastAnswer) return ''
   const { kind, at, viewingAt } = lastAnswer
-  if (kind === 'viewing') return m.desk_viewing_at({ time: times.nearTime(viewingAt ?? at) })
+  if (kind === 'viewing' || kind === 'viewing-moved')
+    return m.desk_viewing_at({ time: times.nearTime(viewingAt ?? at) })
   const time = times.nearTime(at)
   return kind === 'called' ? m.desk_called_at({ time }) : m.desk_replied_at({ time })
 }
@@ -44,6 +55,12 @@ export function stepWords(step: EnquiryStep): string {
       return m.desk_did_note()
     case 'viewing':
       return m.desk_did_viewing()
+    case 'viewing-moved':
+      return m.desk_did_viewing_move()
+    case 'viewing-off':
+      return m.desk_did_viewing_off()
+    case 'answer-undone':
+      return m.desk_did_undo_answer()
     case 'held':
       return m.desk_did_hold()
     case 'closed':

@@ -1,5 +1,6 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
 import { browserApi } from '../../api/loader-api.ts'
+import { answered } from '../../staff/action/use-action.tsx'
 
 export type InboxEnquiry = Answer<'GET /api/v1/desk/projects/{projectId}/enquiries'>[number]
 export type EnquiryInFull = Answer<'GET /api/v1/desk/projects/{projectId}/enquiries/{id}'>
@@ -13,19 +14,14 @@ export type NewStep = Asked<AddStep>['body']
 export const nameOf = ({ firstName, lastName, emailAddress }: InboxEnquiry): string =>
   `${firstName} ${lastName}`.trim() || emailAddress
 
-/** Undefined when it was not taken: refused, or no connection. */
-export async function addStep(
-  projectId: number,
-  id: number,
-  body: NewStep,
-): Promise<EnquiryInFull | undefined> {
-  try {
-    const { answer } = await browserApi().send(
-      'POST /api/v1/desk/projects/{projectId}/enquiries/{id}/steps',
-      { params: { projectId, id }, body },
-    )
-    return answer
-  } catch {
-    return undefined
-  }
-}
+/** Writes down what was done; what is refused is thrown, for `useAction` to put into words. */
+export const addStep = (projectId: number, id: number, body: NewStep): Promise<EnquiryInFull> =>
+  answered(
+    browserApi().send('POST /api/v1/desk/projects/{projectId}/enquiries/{id}/steps', {
+      params: { projectId, id },
+      body,
+    }),
+  )
+
+/** Does it about the enquiry that is open, and has it shown as it stands then. */
+export type Act = (step: NewStep) => Promise<void>

@@ -2,29 +2,31 @@ import { NOTE_MAX } from '@belvedere/domain/enquiries/inbox'
 import type { KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useKeptText } from '../../staff/access/use-kept-text.ts'
-import { useAction } from '../../staff/action/use-action.tsx'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-notes.module.css'
-import type { EnquiryInFull, NewStep } from './inbox-enquiry.ts'
+import { REFUSED_STEP } from './enquiry-words.ts'
+import type { Act, EnquiryInFull } from './inbox-enquiry.ts'
 
 interface NotesProps {
   enquiry: EnquiryInFull
-  onAct: (step: NewStep) => Promise<boolean>
+  onAct: Act
 }
 
 /** What colleagues told each other about it, and a line more. What was typed stays until it is taken. */
 export function Notes({ enquiry, onAct }: NotesProps) {
   const times = useTimes()
   const [note, setNote] = useKeptText(`note ${enquiry.id}`)
-  /** The desk says what was refused; here a line that is sent twice by a hasty hand is written once. */
-  const { busy, run } = useAction()
+  const { busy, problem, run } = useAction()
   const write = () =>
     run(async () => {
       const text = note.trim()
-      if (text !== '' && (await onAct({ kind: 'noted', note: text }))) setNote('')
-    })
+      if (text === '') return
+      await onAct({ kind: 'noted', note: text })
+      setNote('')
+    }, REFUSED_STEP)
   const send = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -66,6 +68,7 @@ export function Notes({ enquiry, onAct }: NotesProps) {
           )}
         </p>
       </div>
+      <ActionProblem problem={problem} />
     </section>
   )
 }

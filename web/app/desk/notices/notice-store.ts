@@ -1,3 +1,5 @@
+import { m } from '../../paraglide/messages.js'
+import { actionProblem } from '../../staff/action/use-action.tsx'
 import { createStore } from '../../state/create-store.ts'
 
 /** What has just come about at this desk, with what may be done about it. */
@@ -33,3 +35,13 @@ export function tell(notice: Omit<DeskNotice, 'id'>): number {
   if (notice.tone === 'done') setTimeout(() => closeNotice(id), notice.undo ? UNDO_MS : DONE_MS)
   return id
 }
+
+/** At a press for a while; what is refused is told in a notice of its own, as this one is gone by then. */
+export const undoBy = (work: () => Promise<unknown>): NonNullable<DeskNotice['undo']> => ({
+  until: Date.now() + UNDO_MS,
+  do: () => {
+    work().catch((error: unknown) =>
+      tell({ tone: 'refused', title: m.desk_not_done(), text: actionProblem(error) }),
+    )
+  },
+})

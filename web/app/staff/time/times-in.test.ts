@@ -19,6 +19,7 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('on a device in %
   const there = timesIn(BELGRADE, 'en')
 
   it('says when a hold ends as the clock of the project does [RSV-04] [SET-01]', () => {
+    vi.setSystemTime('2026-11-18T12:00:00Z')
     const end = '2026-11-21T23:30:00Z'
     expect(there.time(end)).toBe('00:30')
     expect(there.day(end)).toBe('22 Nov')
@@ -49,6 +50,18 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('on a device in %
     vi.setSystemTime('2026-10-26T22:30:00Z')
     expect(there.daysAgo('2026-10-24T22:00:00Z')).toBe(1)
     expect(there.daysAgo('2026-10-24T21:59:59Z')).toBe(2)
+  })
+
+  it('says the year of another year, and the day of what is a week away [INB-06]', () => {
+    vi.setSystemTime('2026-11-18T12:00:00Z')
+    expect(there.moment('2020-01-01T09:00:00Z')).toBe('Wed, 1 Jan 2020, 10:00')
+    expect(there.dayAndTime('2027-01-01T09:00:00Z')).toBe('1 Jan 2027, 10:00')
+    expect(there.nearTime('2026-11-24T10:00:00Z')).toBe('Tue 11:00')
+    expect(there.nearTime('2026-11-25T10:00:00Z')).toBe('25 Nov, 11:00')
+    expect(there.nearTime('2020-01-01T09:00:00Z')).toBe('1 Jan 2020, 10:00')
+    // It is next year already where the project is.
+    vi.setSystemTime('2026-12-31T23:30:00Z')
+    expect(there.dayAndTime('2026-12-31T23:30:00Z')).toBe('1 Jan, 00:30')
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { dateLocale } from '../ui/date-locale.ts'
 type Moment = string | number | Date
 type How = Intl.DateTimeFormatOptions
 
+const WEEK_DAYS = 7
 const DAY_MS = 86_400_000
 const CLOCK: How = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 const DAY: How = { day: 'numeric', month: 'short' }
@@ -23,6 +24,9 @@ export function timesIn(timeZone: string, locale: Locale) {
       new Date(at),
     )
   const midnight = (at: Moment) => Date.parse(zonedDay(new Date(at), timeZone))
+  const yearOf = (at: Moment) => zonedDay(new Date(at), timeZone).slice(0, 4)
+  /** Of another year than this one, the year is said too. */
+  const dayOf = (at: Moment): How => (yearOf(at) === yearOf(Date.now()) ? DAY : YEAR)
   /** By the calendar: 0 is today, 1 yesterday. */
   const daysAgo = (at: Moment): number => Math.round((midnight(Date.now()) - midnight(at)) / DAY_MS)
   /** The moment that was typed into a field; undefined while it is none. */
@@ -40,14 +44,18 @@ export function timesIn(timeZone: string, locale: Locale) {
     day: (at: Moment) => say(at, DAY),
     /** "26 Nov 2026". */
     dayOfYear: (at: Moment) => say(at, YEAR),
-    /** "18 Nov, 10:12". */
-    dayAndTime: (at: Moment) => say(at, { ...DAY, ...CLOCK }),
-    /** "Sat 21 Nov, 12:04". */
-    moment: (at: Moment) => say(at, { weekday: 'short', ...DAY, ...CLOCK }),
+    /** "18 Nov, 10:12"; of another year "18 Nov 2025, 10:12". */
+    dayAndTime: (at: Moment) => say(at, { ...dayOf(at), ...CLOCK }),
+    /** "Sat 21 Nov, 12:04"; of another year "Thu, 21 Jan 2027, 12:04". */
+    moment: (at: Moment) => say(at, { weekday: 'short', ...dayOf(at), ...CLOCK }),
     /** "1 Dec 2026, 09:00". */
     momentOfYear: (at: Moment) => say(at, { ...YEAR, ...CLOCK }),
-    /** "Sat 11:00"; today "11:00". */
-    nearTime: (at: Moment) => say(at, { ...(daysAgo(at) !== 0 && { weekday: 'short' }), ...CLOCK }),
+    /** "Sat 11:00"; today "11:00"; a week away and further, "5 Dec, 11:00". */
+    nearTime: (at: Moment): string => {
+      const away = Math.abs(daysAgo(at))
+      if (away === 0) return say(at, CLOCK)
+      return say(at, { ...(away < WEEK_DAYS ? { weekday: 'short' } : dayOf(at)), ...CLOCK })
+    },
     /** "today", "yesterday", or "17 November". */
     nearDay: (at: Moment, month: 'long' | 'short' = 'long'): string => {
       const ago = daysAgo(at)
