@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { answerWords, KIND_WORDS } from '../inbox/enquiry-words.ts'
+import { answerWords, KIND_WORDS, LOST_WORDS } from '../inbox/enquiry-words.ts'
 import { type InboxEnquiry, nameOf } from '../inbox/inbox-enquiry.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
@@ -43,7 +43,12 @@ export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
               {[nameOf(enquiry), enquiry.phoneNumber || enquiry.emailAddress].join(', ')}
             </span>
             <span className={styles.when}>
-              {enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, times)}
+              {[
+                enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, times),
+                enquiry.lostReason && LOST_WORDS[enquiry.lostReason](),
+              ]
+                .filter(Boolean)
+                .join(': ')}
             </span>
             <span>{enquiry.agent && <PersonMark person={enquiry.agent} />}</span>
             {buyer.history.length > 1 && (

@@ -24,18 +24,22 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
   const asked = enquiry.apartments.map(({ id }) => id)
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<'won' | 'lost'>('lost')
-  const [lostReason, setLostReason] = useState<(typeof LOST_REASONS)[number]>(LOST_REASONS[0])
+  const [lostReason, setLostReason] = useState<(typeof LOST_REASONS)[number]>()
   const [apartmentId, setApartmentId] = useState(asked[0])
   const [note, setNote] = useKeptText(`close ${enquiry.id}`)
-  const { busy, problem, run } = useAction()
+  const { busy, problem, run, say } = useAction()
+
+  /** Undefined while it is not said how it ended. */
+  function stepOf(): NewStep | undefined {
+    const closed = { kind: 'closed', note: note.trim() } as const
+    if (outcome === 'won') return apartmentId === undefined ? undefined : { ...closed, outcome, apartmentId }
+    return lostReason && { ...closed, outcome, lostReason }
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (outcome === 'won' && apartmentId === undefined) return
-    const step: NewStep =
-      outcome === 'won' && apartmentId !== undefined
-        ? { kind: 'closed', outcome: 'won', apartmentId, note: note.trim() }
-        : { kind: 'closed', outcome: 'lost', lostReason, note: note.trim() }
+    const step = stepOf()
+    if (!step) return say(outcome === 'won' ? m.desk_choose_won() : m.desk_choose_reason())
     if (!(await run(() => onAct(step), REFUSED_STEP))) return
     setOpen(false)
     setNote('')
@@ -46,12 +50,17 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
     })
   }
 
+  function choose(reason: (typeof LOST_REASONS)[number]) {
+    say(undefined)
+    setLostReason(reason)
+  }
+
   function byNumber(event: KeyboardEvent) {
     const reason = LOST_REASONS[Number(event.key) - 1]
     if (outcome !== 'lost' || !reason || event.target instanceof HTMLTextAreaElement) return
     if (event.target instanceof HTMLInputElement && event.target.type === 'text') return
     event.preventDefault()
-    setLostReason(reason)
+    choose(reason)
   }
 
   return (
@@ -85,7 +94,7 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
                         type="radio"
                         name="lost-reason"
                         checked={reason === lostReason}
-                        onChange={() => setLostReason(reason)}
+                        onChange={() => choose(reason)}
                       />
                       {LOST_WORDS[reason]()}
                       <kbd>{nth + 1}</kbd>

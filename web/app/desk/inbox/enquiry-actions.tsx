@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { tell, undoBy } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { CloseEnquiry } from './close-enquiry.tsx'
@@ -20,9 +21,24 @@ interface EnquiryActionsProps {
 /** What may be done about an enquiry, each with its key; a colleague's is taken over first. */
 export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
   const { profile, head, project, openHold } = useDesk()
-  const [calling, setCalling] = useState(false)
+  /** What was opened on the device, and is not said yet to have come about. */
+  const [asks, setAsks] = useState<'call' | 'reply'>()
   const { busy, problem, run } = useAction()
   const act = (step: NewStep) => run(() => onAct(step), REFUSED_STEP)
+  async function heard(by: 'call' | 'reply') {
+    const step: NewStep = by === 'call' ? { kind: 'called', reached: true, note: '' } : { kind: 'replied' }
+    if (!(await act(step))) return
+    setAsks(undefined)
+    tell({
+      tone: 'done',
+      title: m.desk_answered_of({ name: nameOf(enquiry) }),
+      undo: undoBy(() => onAct({ kind: 'answer-undone' })),
+    })
+  }
+  /** A call in vain is worth knowing of; a mail that was not sent is nothing. */
+  async function unheard(by: 'call' | 'reply') {
+    if (by === 'reply' || (await act({ kind: 'called', reached: false, note: '' }))) setAsks(undefined)
+  }
   const { phoneNumber, apartments, agent, state, id } = enquiry
   const name = nameOf(enquiry)
   if (state === 'closed')
@@ -51,7 +67,7 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
           className={styles.primary}
           href={`tel:${phoneNumber}`}
           data-key="c"
-          onClick={() => setCalling(true)}
+          onClick={() => setAsks('call')}
         >
           <Icon name="phone" size={18} /> {m.desk_call()} <kbd>C</kbd>
         </a>
@@ -60,7 +76,7 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
         className={styles.action}
         href={replyTo(enquiry, project.name)}
         data-key="r"
-        onClick={() => void act({ kind: 'replied' })}
+        onClick={() => setAsks('reply')}
       >
         <Icon name="mail" size={18} /> {m.desk_reply()} <kbd>R</kbd>
       </a>
@@ -75,20 +91,17 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
         </Button>
       )}
       <CloseEnquiry enquiry={enquiry} onAct={onAct} />
-      {calling && (
+      {asks && (
         <p className={styles.reached} role="status">
-          {m.desk_did_you_reach({ name: enquiry.firstName || name })}
-          {[true, false].map((reached) => (
-            <Button
-              key={String(reached)}
-              onClick={() => {
-                setCalling(false)
-                void act({ kind: 'called', reached, note: '' })
-              }}
-            >
-              {reached ? m.desk_yes() : m.desk_no_answer()}
-            </Button>
-          ))}
+          {asks === 'call'
+            ? m.desk_did_you_reach({ name: enquiry.firstName || name })
+            : m.desk_did_you_send()}
+          <Button busy={busy} onClick={() => void heard(asks)}>
+            {m.desk_yes()}
+          </Button>
+          <Button onClick={() => void unheard(asks)}>
+            {asks === 'call' ? m.desk_no_answer() : m.desk_no()}
+          </Button>
         </p>
       )}
       <ActionProblem problem={problem} />

@@ -10,7 +10,7 @@ import hidden from '../../ui/visually-hidden.module.css'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-enquiry-row.module.css'
-import { answerWords, KIND_WORDS, REFUSED_STEP } from './enquiry-words.ts'
+import { answerWords, KIND_WORDS, LOST_WORDS, REFUSED_STEP } from './enquiry-words.ts'
 import { addStep, type InboxEnquiry, nameOf } from './inbox-enquiry.ts'
 import { WaitingTime } from './waiting-time.tsx'
 
@@ -25,7 +25,7 @@ interface EnquiryRowProps {
 export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) {
   const { project, profile } = useDesk()
   const times = useTimes()
-  const { id, kind, state, localeId, acceptedAt, apartments, agent, phoneNumber } = enquiry
+  const { id, kind, state, localeId, acceptedAt, apartments, agent, phoneNumber, lostReason } = enquiry
   const name = nameOf(enquiry)
   const { problem, busy, run } = useAction()
   const take = () =>
@@ -54,6 +54,7 @@ export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) 
           </span>
         ))}
       </span>
+      {lostReason && <span className={styles.why}>{LOST_WORDS[lostReason]()}</span>}
       <span className={styles.whose}>
         {agent ? (
           <PersonMark person={agent} size={26} />

@@ -1,12 +1,16 @@
+import { mayAct } from '@belvedere/domain/enquiries/inbox'
+import { whatStands } from '@belvedere/domain/enquiries/what-stands'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import type { Times } from '../../staff/time/times-in.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
+import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
 import styles from './desk-enquiry-side.module.css'
-import { stepWords } from './enquiry-words.ts'
+import { REFUSED_STEP, stepMore, stepWords } from './enquiry-words.ts'
 import type { Act, EnquiryInFull } from './inbox-enquiry.ts'
 import { Viewing } from './viewing.tsx'
 
@@ -15,23 +19,45 @@ interface EnquirySideProps {
   onAct: Act
 }
 
-type Told = { key: string; at: string; words: string; more: string; mark: 'done' | 'tried' | 'failed' }
+type Told = {
+  key: string
+  at: string
+  words: string
+  more: string
+  mark: 'done' | 'tried' | 'failed'
+  stepId?: number
+}
 
 /** What happened, in order, what comes next, and what is known of who wrote. */
 export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
-  const { project } = useDesk()
+  const { project, profile, head } = useDesk()
   const times = useTimes()
   const localised = useLocalised()
-  const { buyer, state } = enquiry
+  const { buyer, state, agent, steps } = enquiry
+  const { problem, busy, run } = useAction()
+  const mine = mayAct({ agentId: agent?.id ?? null, seller: { id: profile.id, head } })
+  const undoable = mine && state !== 'closed' ? whatStands(steps).undoable?.id : undefined
   return (
     <aside className={styles.side}>
       <section aria-label={m.desk_happened()}>
         <h2>{m.desk_happened()}</h2>
         <ol className={styles.steps}>
-          {toldOf(enquiry, times).map(({ key, words, more, mark }) => (
+          {toldOf(enquiry, times).map(({ key, words, more, mark, stepId }) => (
             <li key={key} data-mark={mark}>
               <b>{words}</b>
               <span>{more}</span>
+              {stepId !== undefined && stepId === undoable && (
+                <span>
+                  <Button
+                    look="text"
+                    busy={busy}
+                    onClick={() => void run(() => onAct({ kind: 'answer-undone' }), REFUSED_STEP)}
+                  >
+                    {m.desk_undo_answer()}
+                  </Button>
+                  <ActionProblem problem={problem} />
+                </span>
+              )}
             </li>
           ))}
           {state !== 'closed' && (
@@ -81,9 +107,10 @@ function toldOf(enquiry: EnquiryInFull, times: Times): Told[] {
     ...enquiry.steps.map(
       (step): Told => ({
         key: `step ${step.id}`,
+        stepId: step.id,
         at: step.at,
         words: stepWords(step),
-        more: [step.by?.firstName, times.nearTime(step.at), step.viewingAt && times.moment(step.viewingAt)]
+        more: [step.by?.firstName, times.nearTime(step.at), ...stepMore(step, times)]
           .filter(Boolean)
           .join(', '),
         mark: step.kind === 'called' && !step.reached ? 'tried' : 'done',

@@ -39,6 +39,12 @@ export function answerWords({ lastAnswer, outcome, viewingAt: set }: InboxEnquir
 
 const who = (person: EnquiryStep['by']) => (person ? person.firstName : m.desk_by_itself())
 
+/** For when, or why. */
+export const stepMore = ({ viewingAt, lostReason }: EnquiryStep, times: Times): string[] => [
+  ...(viewingAt ? [times.moment(viewingAt)] : []),
+  ...(lostReason ? [LOST_WORDS[lostReason]()] : []),
+]
+
 /** What was done, in words. */
 export function stepWords(step: EnquiryStep): string {
   const name = who(step.by)

@@ -20,6 +20,8 @@ export function useInboxKeys(
     const target = event.target instanceof Element ? event.target : null
     if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
     if (isSecondKey() || !lettersAreKeys()) return
+    // Meant for the note, whose field is still on its way: no key of an action.
+    if (isAwaited()) return event.preventDefault()
     const at = shown.findIndex((one) => one.id === id)
     const next =
       event.key === 'j' ? shown[at + 1] : event.key === 'k' ? shown[Math.max(0, at - 1)] : undefined
@@ -36,7 +38,34 @@ export function useInboxKeys(
 
 function press(key: string): boolean {
   const control = document.querySelector<HTMLElement>(`[data-key="${key}"]`)
-  if (control instanceof HTMLTextAreaElement) control.focus()
-  else control?.click()
+  if (key === 'n') return control ? focus(control) : awaitNote()
+  control?.click()
   return control !== null
+}
+
+/** The field itself takes what is typed next, from this very moment on. */
+function focus(field: HTMLElement): true {
+  field.focus()
+  return true
+}
+
+/** So long the field of an enquiry that is still being read is waited for. */
+const AWAITED_MS = 5_000
+let awaitedUntil = 0
+
+const isAwaited = (): boolean => performance.now() < awaitedUntil
+
+function awaitNote(): boolean {
+  // Where no enquiry is open there will be no field.
+  if (!document.querySelector('article')) return false
+  awaitedUntil = performance.now() + AWAITED_MS
+  const look = () => {
+    const field = document.querySelector<HTMLElement>('[data-key="n"]')
+    if (field) {
+      awaitedUntil = 0
+      focus(field)
+    } else if (isAwaited()) requestAnimationFrame(look)
+  }
+  look()
+  return true
 }
