@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import {
   Buyer,
+  BuyerChange,
   BuyerInFull,
   InboxCounts,
   InboxEnquiry,
   InboxEnquiryInFull,
   NewBuyer,
+  NewBuyerNote,
   NewEnquiryStep,
   OtherBuyer,
 } from '../entities/inbox.ts'
@@ -35,12 +37,14 @@ export const listEnquiries = defineCall({
     'Enquiries: the unanswered first, who waits longest on top; then the answered. Closed ones by asking for them.',
   params: InProject,
   query: PageQuery.extend({
-    'filter[state]': z.enum(ENQUIRY_STATES).optional(),
+    'filter[state]': z.enum([...ENQUIRY_STATES, 'any']).optional(),
     /** Whose they are, or `nobody`. */
     'filter[agent]': z.union([z.literal('nobody'), Id]).optional(),
     'filter[building]': Id.optional(),
+    /** One of those that it is about. */
+    'filter[apartment]': Id.optional(),
     'filter[kind]': z.enum(['ask-for-price', 'favourites']).optional(),
-    /** Part of a name, a mail address or a phone number. */
+    /** Part of a name, a mail address or a phone number, or of the name of an apartment that it is about. */
     'filter[search]': Search,
   }),
   reply: page('inbox-enquiry', InboxEnquiry),
@@ -148,4 +152,45 @@ export const mergeBuyers = defineCall({
   params: OneOfProject,
   body: OtherBuyer,
   reply: one('buyer-record', BuyerInFull),
+})
+
+export const changeBuyer = defineCall({
+  ...inbox,
+  id: 'INB-06',
+  name: 'changeBuyer',
+  method: 'PATCH',
+  ifMatch: true,
+  path: '/desk/projects/{projectId}/buyers/{id}',
+  access: WRITE,
+  summary: 'A name, a language, addresses or numbers as somebody who knows the buyer has them.',
+  params: OneOfProject,
+  body: BuyerChange,
+  reply: one('buyer-record', BuyerInFull),
+})
+
+export const addBuyerNote = defineCall({
+  ...inbox,
+  id: 'INB-06',
+  name: 'addBuyerNote',
+  method: 'POST',
+  path: '/desk/projects/{projectId}/buyers/{id}/notes',
+  access: WRITE,
+  summary: 'A line for the colleagues about a buyer. The buyer never sees it.',
+  params: OneOfProject,
+  body: NewBuyerNote,
+  reply: one('buyer-record', BuyerInFull),
+})
+
+export const exportBuyers = defineCall({
+  ...inbox,
+  id: 'INB-06',
+  name: 'exportBuyers',
+  method: 'POST',
+  path: '/desk/projects/{projectId}/buyer-records/export',
+  access: READ,
+  summary: 'All buyers of a project as CSV, the latest first.',
+  params: InProject,
+  /** Of the columns' names and the words in them. */
+  body: z.strictObject({ language: z.enum(['en', 'sr']).default('en') }),
+  reply: { kind: 'file' },
 })

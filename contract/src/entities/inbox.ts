@@ -154,6 +154,19 @@ export const Buyer = z
   .meta({ id: 'Buyer' })
 
 export const BuyerInFull = Buyer.extend({
+  /** Demanded of whoever edits the record. */
+  revision: z.number(),
+  /** Each with the name of who came with it: of two who were taken for one, both are still known by theirs. */
+  contacts: z.array(
+    z.object({
+      kind: z.enum(['mail', 'phone']),
+      written: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+    }),
+  ),
+  /** What colleagues should know, the earliest first. */
+  notes: z.array(z.object({ id: z.number(), by: Colleague.nullable(), at: z.string(), note: z.string() })),
   history: z.array(InboxEnquiry),
   claimed: z.array(
     z.object({
@@ -176,5 +189,21 @@ export const NewBuyer = z
     localeId: z.enum(LOCALE_CODES),
   })
   .meta({ id: 'NewBuyer' })
+
+const CONTACTS_MAX = 20
+
+/** What is named is changed; of addresses and numbers all that there are from now on. */
+export const BuyerChange = z
+  .strictObject({
+    firstName: line(NAME_MAX).min(1),
+    lastName: line(NAME_MAX),
+    localeId: z.enum(LOCALE_CODES),
+    emailAddresses: z.array(EmailAddress).max(CONTACTS_MAX),
+    phoneNumbers: z.array(line(PHONE_MAX).min(1)).max(CONTACTS_MAX),
+  })
+  .partial()
+  .meta({ id: 'BuyerChange' })
+
+export const NewBuyerNote = z.strictObject({ note: lines(NOTE_MAX).min(1) }).meta({ id: 'NewBuyerNote' })
 
 export const OtherBuyer = z.strictObject({ buyerId: BodyId })

@@ -28,6 +28,7 @@ const READS_BY_POST = [
   'checkImport',
   'exportApartments',
   'exportEnquiries',
+  'exportBuyers',
 ]
 
 /** Comes when the database says that somebody waits for what the rival holds; never when nobody does. */

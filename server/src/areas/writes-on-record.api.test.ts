@@ -19,6 +19,7 @@ const LEAVES_NO_RECORD: Readonly<Record<string, string>> = {
   findBuyer: 'it reads; an address stands in its body, not in a log',
   exportBuyer: 'it reads',
   exportEnquiries: 'it reads',
+  exportBuyers: 'it reads',
   exportApartments: 'it reads',
   exportReport: 'it reads',
   matchPlans: 'it reads: which plan fits which file name',

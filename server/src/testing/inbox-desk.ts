@@ -37,6 +37,15 @@ export async function openInboxDesk() {
     step: on(calls.addEnquiryStep),
     separate: on(calls.separateEnquiry),
     merge: (id: number, buyerId: number) => on(calls.mergeBuyers)(id, { buyerId }),
+    note: (id: number, note: string) => on(calls.addBuyerNote)(id, { note }),
+    change: (id: number, revision: number, body: object) =>
+      server.ask(
+        calls.changeBuyer,
+        { projectId: RIVA, id },
+        {},
+        { ...people.sales_agent.headers, 'if-match': `"${revision}"` },
+        body,
+      ),
     addBuyer: (body: object) =>
       server.ask(calls.addBuyer, { projectId: RIVA }, {}, people.sales_agent.headers, body),
     enquiry: async (id: number) => shown<Enquiry>(await on(calls.getEnquiry)(id)),

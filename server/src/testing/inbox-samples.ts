@@ -82,6 +82,18 @@ export const INBOX_SAMPLES: Record<string, Facts> = {
       { firstName: 'Vera', localeId: 'en', emailAddress: 'vera@mail' },
     ],
   },
+  changeBuyer: {
+    ...onBuyer,
+    headers: { 'if-match': '"1"' },
+    body: { lastName: 'Savić', phoneNumbers: ['+381 60 555 01 78'] },
+    badBodies: [{ firstName: '' }, { emailAddresses: ['ana@mail'] }, { localeId: 'sr-Latn' }, { more: 1 }],
+  },
+  addBuyerNote: {
+    ...onBuyer,
+    body: { note: 'Prefers calls after six.' },
+    badBodies: [{}, { note: '' }, { note: 'x'.repeat(301) }],
+  },
+  exportBuyers: { params: { projectId: RIVA }, body: { language: 'sr' }, badBodies: [{ language: 'de' }] },
   mergeBuyers: {
     params: { projectId: RIVA, id: 0 },
     before: async (server) => {

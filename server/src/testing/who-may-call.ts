@@ -165,6 +165,9 @@ export const WHO_MAY_CALL: Readonly<Record<string, Row>> = {
   getBuyer: sellers,
   addBuyer: sellers,
   mergeBuyers: sellers,
+  changeBuyer: sellers,
+  addBuyerNote: sellers,
+  exportBuyers: sellers,
   listUndeliveredMails: sellers,
   sendMailAgain: sellers,
   // PRV-02: everyone about themselves; a buyer's data is the admins'.

@@ -42,7 +42,8 @@ export async function claimApartment(
       key,
       until: untilOf(wish, seller, await holdTimes(db, which.projectId)),
     })
-    if (whose.enquiryKey) await noteHeld(db, { ...which, enquiryKey: whose.enquiryKey, byId: seller.id })
+    if (whose.enquiryKey)
+      await noteHeld(db, { ...which, enquiryKey: whose.enquiryKey, seller, note: wish.reason })
     await followClaim(db, which.apartmentId, standing.status, statusOfClaim(wish.kind))
     await takeOut(
       db,

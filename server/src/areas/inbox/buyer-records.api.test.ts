@@ -117,7 +117,15 @@ describe('a buyer is one record [INB-03]', () => {
     expect(codeOf(await hold({ enquiryId: 999_999 }))).toEqual([422, 'unknown-reference'])
     expect(codeOf(await hold({ buyerId: 999_999 }))).toEqual([422, 'unknown-reference'])
     expect((await hold({ enquiryId })).statusCode).toBe(201)
-    expect((await desk.enquiry(enquiryId)).steps).toMatchObject([{ kind: 'held', apartmentId: 1005 }])
+    // It is theirs who holds, and the buyer has not heard of it by that (INB-06).
+    expect(await desk.enquiry(enquiryId)).toMatchObject({
+      state: 'unanswered',
+      agent: { id: desk.people.sales_agent.userId },
+      steps: [
+        { kind: 'assigned', agent: { id: desk.people.sales_agent.userId } },
+        { kind: 'held', apartmentId: 1005 },
+      ],
+    })
     const has = { claims: 1, claimed: [{ apartmentId: 1005, kind: 'hold', endedAt: null }] }
     expect(await desk.buyer(buyerId)).toMatchObject(has)
     // What they have goes along when they turn out to be somebody known.

@@ -7,12 +7,14 @@ import type { z } from 'zod'
 import { type Action, inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Page, pageOf } from '../../platform/database/paging.ts'
+import { type Person, personIn } from '../../platform/database/person-in.ts'
 import { orNotFound, Refused } from '../../platform/http/refused.ts'
 import type { WhichEnquiry } from './add-step.ts'
 import { enquiryRows, matches } from './inbox-queries.ts'
 import { presentEnquiry } from './read-enquiries.ts'
 
-type BuyerRow = Omit<z.input<typeof Buyer>, 'lastAt'> & { localeId: LocaleCode; lastAt: Date }
+export type BuyerRow = Omit<z.input<typeof Buyer>, 'lastAt'> & { localeId: LocaleCode; lastAt: Date }
+type RowInFull = BuyerRow & Pick<z.input<typeof BuyerInFull>, 'revision' | 'contacts'>
 
 const contacts = (kind: 'mail' | 'phone') => sql`
   (select coalesce(array_agg(written order by id), '{}') from buyer_contacts
@@ -29,6 +31,12 @@ const BUYER = sql`
   (select count(*)::int from enquiries where buyer_id = buyer.id) as enquiries,
   (select count(*)::int from claims where buyer_id = buyer.id and ended_at is null) as claims, ${LAST_AT} as "lastAt"`
 
+/** Of one buyer alone. */
+const IN_FULL = sql`${BUYER}, buyer.revision,
+  (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'written', written, 'firstName', first_name,
+      'lastName', last_name) order by kind desc, id), '[]')
+    from buyer_contacts where buyer_id = buyer.id) as contacts`
+
 const WRITTEN = {
   names: "buyer.first_name || ' ' || buyer.last_name",
   mails: "(select string_agg(written, ' ') from buyer_contacts where buyer_id = buyer.id and kind = 'mail')",
@@ -36,7 +44,10 @@ const WRITTEN = {
     "(select string_agg(written, ';') from buyer_contacts where buyer_id = buyer.id and kind = 'phone')",
 }
 
-const presentBuyer = ({ lastAt, ...buyer }: BuyerRow) => ({ ...buyer, lastAt: lastAt.toISOString() })
+const presentBuyer = <Row extends BuyerRow>({ lastAt, ...buyer }: Row) => ({
+  ...buyer,
+  lastAt: lastAt.toISOString(),
+})
 
 export async function readBuyers(
   db: Kysely<Database>,
@@ -57,19 +68,29 @@ export async function readBuyers(
   return { items: items.map(presentBuyer), meta }
 }
 
+/** All of them, the latest first. */
+export async function everyBuyer(db: Kysely<Database>, projectId: number): Promise<BuyerRow[]> {
+  const { rows } = await sql<BuyerRow>`
+    select ${BUYER} from buyers as buyer where project_id = ${projectId} order by ${LAST_AT} desc, id desc`.execute(
+    db,
+  )
+  return rows
+}
+
 export async function readBuyer(
   db: Kysely<Database>,
   projectId: number,
   id: number,
 ): Promise<z.input<typeof BuyerInFull>> {
-  const { rows } = await sql<BuyerRow>`
-    select ${BUYER} from buyers as buyer where id = ${id} and project_id = ${projectId}`.execute(db)
+  const { rows } = await sql<RowInFull>`
+    select ${IN_FULL} from buyers as buyer where id = ${id} and project_id = ${projectId}`.execute(db)
   const buyer = orNotFound(rows[0])
   const history = await enquiryRows(db, sql`enquiry.buyer_id = ${id}`)
   return {
     ...presentBuyer(buyer),
     history: history.map(presentEnquiry),
     claimed: await claimedBy(db, id),
+    notes: await notesAbout(db, id),
   }
 }
 
@@ -95,8 +116,15 @@ async function claimedBy(db: Kysely<Database>, buyerId: number) {
   }))
 }
 
+async function notesAbout(db: Kysely<Database>, buyerId: number) {
+  const { rows } = await sql<{ id: number; by: Person | null; at: Date; note: string }>`
+    select id, ${personIn(sql`buyer_notes.by_id`, sql`buyer_notes.project_id`)} as by, at, note
+    from buyer_notes where buyer_id = ${buyerId} and note <> '' order by id`.execute(db)
+  return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
+}
+
 /** Whoever changes who is who in a project takes turns with the enquiries that come in (migration 057). */
-const inTurn = <Result>(
+export const inTurn = <Result>(
   members: Kysely<Database>,
   { projectId, ...action }: Action & { projectId: number },
   work: (db: Transaction<Database>) => Promise<Result>,
@@ -120,13 +148,17 @@ export function addBuyer(
       where project_id = ${projectId} order by kind limit 1`.execute(db)
     const id = known.rows[0]?.id ?? (await insertBuyer(db, { projectId, firstName, lastName, localeId }))
     await sql`
-      insert into buyer_contacts (project_id, buyer_id, kind, key, written)
-      select ${projectId}, ${id}, kind, key, written from ${theirs} where key <> '' on conflict do nothing`.execute(
-      db,
-    )
+      insert into buyer_contacts (project_id, buyer_id, kind, key, written, first_name, last_name)
+      select ${projectId}, ${id}, kind, key, written, ${firstName}, ${lastName}
+      from ${theirs} where key <> '' on conflict do nothing`.execute(db)
+    if (known.rows[0]) await markChanged(db, id)
     return id
   })
 }
+
+/** Whoever edits this buyer must have read what has come about. */
+export const markChanged = (db: Transaction<Database>, id: number) =>
+  sql`update buyers set revision = revision + 1 where id = ${id}`.execute(db)
 
 type Named = { projectId: number; firstName: string; lastName: string; localeId: string }
 
@@ -155,15 +187,18 @@ export function mergeBuyers(
       select project_id, id, 'merged', ${byId} from enquiries where buyer_id = ${other}`.execute(db)
     await db.updateTable('enquiries').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.updateTable('buyer_contacts').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
+    await db.updateTable('buyer_notes').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.updateTable('claims').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.updateTable('waiting_list').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
     await db.deleteFrom('buyers').where('id', '=', other).execute()
+    await markChanged(db, kept)
   })
 }
 
 /**
  * An enquiry gets a buyer of its own, where two people were taken for one. What it alone was written from, an address or a
- * number, goes along: whoever writes from there next is the new one.
+ * number, goes along: whoever writes from there next is the new one. Each is called as their own addresses and numbers are
+ * (decision 239).
  */
 export function separateEnquiry(
   members: Kysely<Database>,
@@ -180,7 +215,12 @@ export function separateEnquiry(
         .executeTakeFirst(),
     )
     const others = sql`enquiries.buyer_id = ${enquiry.buyer_id} and enquiries.id <> ${enquiry.id}`
-    const { rows } = await sql`select from enquiries where ${others} limit 1`.execute(db)
+    const from = sql`(kind, key) in (('mail', lower(${enquiry.email_address})), ('phone', phone_key(${enquiry.phone_number})))`
+    const { rows } = await sql`
+      select from enquiries where ${others}
+      union all select from buyer_contacts where buyer_id = ${enquiry.buyer_id} and not ${from} limit 1`.execute(
+      db,
+    )
     if (rows.length === 0) throw new Refused('already-there')
     const made = await insertBuyer(db, {
       projectId,
@@ -191,12 +231,25 @@ export function separateEnquiry(
     await sql`
       update buyer_contacts set buyer_id = ${made}
       where buyer_id = ${enquiry.buyer_id}
-        and (kind, key) in (('mail', lower(${enquiry.email_address})), ('phone', phone_key(${enquiry.phone_number})))
+        and ${from}
         and not exists (select from enquiries where ${others} and buyer_contacts.key
           in (lower(email_address), phone_key(phone_number)))`.execute(db)
+    for (const id of [made, enquiry.buyer_id]) await nameByContacts(db, id)
     await db.updateTable('enquiries').set({ buyer_id: made }).where('id', '=', enquiry.id).execute()
     await sql`
       insert into enquiry_steps (project_id, enquiry_id, kind, by_id)
       values (${projectId}, ${enquiry.id}, 'separated', ${byId})`.execute(db)
   })
 }
+
+/** Whose name went with somebody else's address is called as the first of what is left. */
+const nameByContacts = (db: Transaction<Database>, id: number) =>
+  sql`
+    update buyers set revision = revision + 1, first_name = theirs.first_name, last_name = theirs.last_name
+    from (
+      select first_name, last_name from buyer_contacts
+      where buyer_id = ${id} and first_name || last_name <> ''
+      -- The name that they have, where an address or a number still has it.
+      order by exists (select from buyers where id = ${id} and buyers.first_name = buyer_contacts.first_name
+        and buyers.last_name = buyer_contacts.last_name) desc, id limit 1
+    ) as theirs where id = ${id}`.execute(db)

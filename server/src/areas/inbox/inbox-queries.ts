@@ -89,12 +89,15 @@ export async function enquiryRows(db: Kysely<Database>, which: RawBuilder<unknow
 const folded = (text: RawBuilder<unknown>) => sql`replace(replace(
   regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g'), 'đ', 'd'), 'dj', 'd')`
 
+/** Anywhere in a text; what stands for anything elsewhere is a letter here. */
+export const partOf = (search: string) => sql`${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text`
+
 /** Part of a name, of a mail address, or of a phone number however it is spaced. */
 export function matches(
   search: string,
   { names, mails, phones }: Record<'names' | 'mails' | 'phones', string>,
 ) {
-  const part = sql`${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text`
+  const part = partOf(search)
   const digits = search.replace(/\D/g, '')
   const byPhone =
     digits.length < 3

@@ -7,6 +7,8 @@ import { projectOf } from '../../platform/database/project-of.ts'
 import { serveStaff, type Workplace } from '../../platform/http/serve-staff.ts'
 import { addStep, type Seller } from './add-step.ts'
 import { addBuyer, mergeBuyers, readBuyer, readBuyers, separateEnquiry } from './buyer-records.ts'
+import { changeBuyer, noteOnBuyer } from './edit-buyer.ts'
+import { exportBuyersRoute } from './export-buyers.ts'
 import { countsOf } from './inbox-queries.ts'
 import { readEnquiries, readEnquiry } from './read-enquiries.ts'
 
@@ -74,6 +76,29 @@ export function inboxRoutes(app: FastifyInstance, members: Kysely<Database>): vo
       return readBuyer(members, projectId, id)
     },
   })
+
+  serveStaff(app, calls.changeBuyer, {
+    owner,
+    thing: ({ params: { projectId, id } }) => ({
+      table: 'buyers',
+      id,
+      read: () => readBuyer(members, projectId, id),
+    }),
+    answer: async ({ params, body, revision }, { projectId, asker }) => {
+      await changeBuyer(members, params, { byId: asker.id, revision }, body)
+      return readBuyer(members, projectId, params.id)
+    },
+  })
+
+  serveStaff(app, calls.addBuyerNote, {
+    owner,
+    answer: async ({ params, body: { note } }, { projectId, asker }) => {
+      await noteOnBuyer(members, params, { byId: asker.id, note })
+      return readBuyer(members, projectId, params.id)
+    },
+  })
+
+  exportBuyersRoute(app, members)
 }
 
 const sellerAt = ({ projectId, asker }: Workplace): Seller => ({

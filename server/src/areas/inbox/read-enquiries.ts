@@ -18,6 +18,7 @@ import {
   isIn,
   mailsOf,
   matches,
+  partOf,
   stepsOf,
 } from './inbox-queries.ts'
 
@@ -45,10 +46,11 @@ function conditionsOf(asked: Asked): RawBuilder<unknown>[] {
   const state = asked['filter[state]']
   const agent = asked['filter[agent]']
   const building = asked['filter[building]']
+  const apartment = asked['filter[apartment]']
   const kind = asked['filter[kind]']
   const search = asked['filter[search]']
   return [
-    state === undefined ? IS_OPEN : isIn[state],
+    state === undefined ? IS_OPEN : state === 'any' ? sql`true` : isIn[state],
     agent === undefined
       ? sql`true`
       : agent === 'nobody'
@@ -58,10 +60,15 @@ function conditionsOf(asked: Asked): RawBuilder<unknown>[] {
       ? sql`true`
       : sql`exists (select from apartments
           where id = any (enquiry.apartment_ids) and building_id = ${building})`,
+    apartment === undefined ? sql`true` : sql`${apartment} = any (enquiry.apartment_ids)`,
     kind === undefined ? sql`true` : sql`enquiry.kind = ${kind}`,
-    search ? matches(search, WRITTEN) : sql`true`,
+    search ? sql`(${matches(search, WRITTEN)} or ${isAbout(search)})` : sql`true`,
   ]
 }
+
+/** Part of the name of an apartment that it asks about. */
+const isAbout = (search: string) => sql`exists (
+  select from apartments where id = any (enquiry.apartment_ids) and name ilike ${partOf(search)})`
 
 const WRITTEN = {
   names: "enquiry.first_name || ' ' || enquiry.last_name",

@@ -90,6 +90,9 @@ export async function countTexts(
     select (select count(*) from enquiry_steps as step
         where step.project_id = ${person.projectId} and step.enquiry_id <> all (${person.enquiries}::uuid[])
           and ${namesThem('step.note', person)})::int
+      + (select count(*) from buyer_notes as about
+        where about.project_id = ${person.projectId} and about.buyer_id <> all (${person.records}::int[])
+          and ${namesThem('about.note', person)})::int
       + (select count(*) from claims as claim
         where claim.project_id = ${person.projectId} and ${isTheirClaim(person)} is not true and claim.id <> all (${kept}::int[])
           and (${namesThem('claim.reason', person)} or ${namesThem('claim.deposit_receipt', person)}))::int as count`.execute(

@@ -15,7 +15,7 @@ async function demandApartment(db: Kysely<Database>, { projectId, id }: Which): 
   orNotFound(await apartment.select('id').executeTakeFirst())
 }
 
-/** Who wants an apartment, as far as that may be told. */
+/** Who wants an apartment, as far as that may be told. Enquiries have names here anyway: they count at once. */
 export async function readDemand(
   db: Kysely<Database>,
   which: Which,
@@ -34,7 +34,7 @@ export async function readDemand(
         where apartment_id = ${which.id} and created_at >= ${since} and created_at < ${until}) as favourites,
       (select count(*)::int from enquiries
         where project_id = ${which.projectId} and ${which.id} = any (apartment_ids)
-          and accepted_at >= ${since} and accepted_at < ${until}) as enquiries`.execute(db)
+          and accepted_at >= ${since}) as enquiries`.execute(db)
   const { looks, favourites, enquiries } = orNotFound(rows[0])
   return {
     id: which.id,

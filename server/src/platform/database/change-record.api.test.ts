@@ -159,6 +159,7 @@ describe('the database records', () => {
     expect(rows.map(({ table }) => table)).toEqual([
       'apartment_looks',
       'buyer_contacts',
+      'buyer_notes',
       'buyers',
       'claim_erasures',
       'email_tokens',

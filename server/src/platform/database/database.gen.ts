@@ -106,11 +106,22 @@ export interface Buildings {
 
 export interface BuyerContacts {
   buyer_id: number;
+  first_name: Generated<string>;
   id: Generated<number>;
   key: string;
   kind: string;
+  last_name: Generated<string>;
   project_id: number;
   written: string;
+}
+
+export interface BuyerNotes {
+  at: Generated<Timestamp>;
+  buyer_id: number;
+  by_id: number | null;
+  id: Generated<number>;
+  note: string;
+  project_id: number;
 }
 
 export interface Buyers {
@@ -120,6 +131,7 @@ export interface Buyers {
   locale_id: string;
   made_at: Generated<Timestamp>;
   project_id: number;
+  revision: Generated<number>;
 }
 
 export interface Changes {
@@ -748,6 +760,7 @@ export interface DB {
   api_keys: ApiKeys;
   buildings: Buildings;
   buyer_contacts: BuyerContacts;
+  buyer_notes: BuyerNotes;
   buyers: Buyers;
   changes: Changes;
   claim_erasures: ClaimErasures;

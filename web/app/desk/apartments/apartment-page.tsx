@@ -15,6 +15,7 @@ import { useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import { ActiveClaim } from './active-claim.tsx'
 import { ApartmentSide } from './apartment-side.tsx'
+import { AskedBy } from './asked-by.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 import styles from './desk-apartment.module.css'
 import { useApartmentKeys } from './use-apartment-keys.ts'
@@ -72,6 +73,7 @@ export function ApartmentPage({ id, nothing }: ApartmentPageProps) {
               </header>
               <ActiveClaim apartment={apartment} />
               <WaitingList apartment={apartment} onChanged={again} />
+              <AskedBy apartmentId={id} />
               <ClaimHistory steps={apartment.steps} />
             </div>
             {flat && <ApartmentSide flat={flat} />}

@@ -51,7 +51,7 @@ export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
                 .join(': ')}
             </span>
             <span>{enquiry.agent && <PersonMark person={enquiry.agent} />}</span>
-            {buyer.history.length > 1 && (
+            {(buyer.history.length > 1 || hasOthers(buyer, enquiry)) && (
               <Button
                 look="text"
                 aria-label={m.desk_separate_of({ day: times.dayAndTime(enquiry.acceptedAt) })}
@@ -69,3 +69,9 @@ export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
     </section>
   )
 }
+
+/** An address or a number that this enquiry was not written from: somebody else may have come with it. */
+const hasOthers = ({ contacts }: BuyerInFull, { emailAddress, phoneNumber }: InboxEnquiry): boolean =>
+  contacts.some(
+    ({ written }) => written.toLowerCase() !== emailAddress.toLowerCase() && written !== phoneNumber,
+  )

@@ -8,11 +8,13 @@ import { Loading } from '../../staff/load/loading.tsx'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Notes } from '../inbox/notes.tsx'
 import { useAgainWhen } from '../inbox/use-inbox.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { BuyerClaims } from './buyer-claims.tsx'
+import { BuyerDialog } from './buyer-dialog.tsx'
 import { BuyerEnquiries } from './buyer-enquiries.tsx'
-import { buyerName } from './buyer-record.ts'
+import { addNote, type BuyerInFull, buyerName } from './buyer-record.ts'
 import styles from './desk-buyer.module.css'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -25,7 +27,8 @@ interface BuyerPageProps {
 export function BuyerPage({ id, nothing }: BuyerPageProps) {
   const { project, inbox } = useDesk()
   const localised = useLocalised()
-  const [merging, setMerging] = useState(false)
+  const [asks, setAsks] = useState<'merge' | 'edit'>()
+  const close = () => setAsks(undefined)
   const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/buyers/{id}', {
       params: { projectId: project.id, id },
@@ -47,27 +50,41 @@ export function BuyerPage({ id, nothing }: BuyerPageProps) {
                 <span className={styles.language}>{buyer.localeId === 'rs' ? 'SR' : 'EN'}</span>
               </div>
               <ul className={styles.contacts}>
-                {buyer.phoneNumbers.map((number) => (
-                  <li key={number}>
-                    <Icon name="phone" size={16} /> <a href={`tel:${number}`}>{number}</a>
-                  </li>
-                ))}
-                {buyer.emailAddresses.map((address) => (
-                  <li key={address}>
-                    <Icon name="mail" size={16} /> <a href={`mailto:${address}`}>{address}</a>
+                {buyer.contacts.map(({ kind, written, ...named }) => (
+                  <li key={written}>
+                    <Icon name={kind} size={16} />{' '}
+                    <a href={`${kind === 'phone' ? 'tel' : 'mailto'}:${written}`}>{written}</a>
+                    <OtherName buyer={buyer} named={named} />
                   </li>
                 ))}
               </ul>
-              <Button className={styles.merge} onClick={() => setMerging(true)}>
-                {m.desk_merge()}
-              </Button>
+              <div className={styles.merge}>
+                <Button onClick={() => setAsks('edit')}>{m.desk_edit_buyer()}</Button>
+                <Button onClick={() => setAsks('merge')}>{m.desk_merge()}</Button>
+              </div>
             </header>
             <BuyerClaims claimed={buyer.claimed} />
             <BuyerEnquiries buyer={buyer} onChanged={again} />
-            {merging && <MergeDialog buyer={buyer} onMerged={again} onClose={() => setMerging(false)} />}
+            <Notes
+              written={buyer.notes}
+              about={`buyer note ${buyer.id}`}
+              onWrite={(note) => addNote(buyer, note).then(again)}
+            />
+            {asks === 'merge' && <MergeDialog buyer={buyer} onMerged={again} onClose={close} />}
+            {asks === 'edit' && <BuyerDialog buyer={buyer} onSaved={again} onClose={close} />}
           </>
         )}
       </Loading>
     </div>
+  )
+}
+
+type Named = Pick<BuyerInFull, 'firstName' | 'lastName'>
+
+/** Of an address or a number that somebody of another name came with. */
+function OtherName({ buyer, named }: { buyer: Named; named: Named }) {
+  const name = `${named.firstName} ${named.lastName}`.trim()
+  return name === '' || name === `${buyer.firstName} ${buyer.lastName}`.trim() ? null : (
+    <span className={styles.other}>{m.desk_written_by({ name })}</span>
   )
 }

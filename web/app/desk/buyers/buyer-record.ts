@@ -1,6 +1,7 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { answered } from '../../staff/action/use-action.tsx'
 
 export type Buyer = Answer<'GET /api/v1/desk/projects/{projectId}/buyers'>[number]
 export type BuyerInFull = Answer<'GET /api/v1/desk/projects/{projectId}/buyers/{id}'>
@@ -47,5 +48,13 @@ export const separateEnquiry = (projectId: number, id: number) =>
   act(
     browserApi().send('POST /api/v1/desk/projects/{projectId}/enquiries/{id}/separate', {
       params: { projectId, id },
+    }),
+  )
+
+export const addNote = ({ projectId, id }: Pick<Buyer, 'projectId' | 'id'>, note: string) =>
+  answered(
+    browserApi().send('POST /api/v1/desk/projects/{projectId}/buyers/{id}/notes', {
+      params: { projectId, id },
+      body: { note },
     }),
   )

@@ -25,7 +25,8 @@ interface BuyerSearchProps {
 /** One of the project's buyers, by name, phone or mail from two letters on. */
 export function BuyerSearch({ label, value, chosen, except, onChange, onChoose, onNew }: BuyerSearchProps) {
   const typed = value.trim()
-  const like = useBuyersLike(chosen ? '' : value).filter(({ id }) => id !== except)
+  const found = useBuyersLike(chosen ? '' : value)
+  const like = found?.filter(({ id }) => id !== except) ?? []
   const known = like.map((one) => ({ key: String(one.id), words: buyerName(one), more: aboutBuyer(one) }))
   const fresh = {
     key: NEW,
@@ -42,7 +43,9 @@ export function BuyerSearch({ label, value, chosen, except, onChange, onChoose, 
       placeholder={m.desk_buyer_placeholder()}
       value={value}
       maxLength={NAME_MAX}
-      suggestions={onNew && typed !== '' ? [...known, fresh] : known}
+      // Who may be known is not called new before the answer is there.
+      awaits={found === undefined ? m.desk_searching() : undefined}
+      suggestions={onNew && typed !== '' && found ? [...known, fresh] : known}
       onChange={onChange}
       onChoose={(key) => {
         const buyer = like.find(({ id }) => String(id) === key)

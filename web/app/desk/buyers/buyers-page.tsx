@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@belvedere/domain/enquiries/inbox'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
@@ -11,6 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
 import { useDesk } from '../project/desk-project.ts'
 import page from '../ui/desk-page-head.module.css'
+import { ExportList } from '../ui/export-list.tsx'
+import { BuyerDialog } from './buyer-dialog.tsx'
 import { type Buyer, buyerName } from './buyer-record.ts'
 import styles from './desk-buyers.module.css'
 import { useBuyers } from './use-buyers.ts'
@@ -22,6 +24,8 @@ export function BuyersPage() {
   const localised = useLocalised()
   const [text, setText] = useState('')
   const [parts, setParts] = useState(1)
+  const [adding, setAdding] = useState(false)
+  const navigate = useNavigate()
   const search = useSettled(text.trim())
   const [buyers, again] = useBuyers(search, parts)
   const list = useRef<HTMLUListElement>(null)
@@ -34,6 +38,10 @@ export function BuyersPage() {
           {buyers.state === 'ready' && m.desk_buyers_count({ count: buyers.value.total })}
         </p>
         <div className={page.filters}>
+          <ExportList what="buyers" />
+          <Button look="primary" data-staff-main="" onClick={() => setAdding(true)}>
+            {m.desk_add_new_buyer()}
+          </Button>
           <input
             type="search"
             aria-label={m.desk_find_buyer()}
@@ -71,6 +79,12 @@ export function BuyersPage() {
           )
         }
       </Loading>
+      {adding && (
+        <BuyerDialog
+          onSaved={({ id }) => void navigate(localised(deskPath(project.id, 'buyers', id)))}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </div>
   )
 }

@@ -34,8 +34,8 @@ export function useBuyers(search: string, parts: number): [Loaded<Buyers>, () =>
   return [buyers, again]
 }
 
-/** Those whom what was typed may mean, from two letters on; none while it is still being typed. */
-export function useBuyersLike(typed: string): readonly Buyer[] {
+/** Those whom what was typed may mean, from two letters on; undefined until that is known. */
+export function useBuyersLike(typed: string): readonly Buyer[] | undefined {
   const { project } = useDesk()
   const sought = typed.trim()
   const settled = useSettled(sought)
@@ -43,5 +43,6 @@ export function useBuyersLike(typed: string): readonly Buyer[] {
   const [found] = useLoaded(`${project.id} ${settled}`, async () =>
     asks ? (await readBuyers(project.id, settled, { size: SUGGESTED })).items : [],
   )
-  return found.state === 'ready' && settled === sought ? found.value : []
+  if (settled !== sought || (asks && found.state === 'loading')) return undefined
+  return found.state === 'ready' ? found.value : []
 }

@@ -43,7 +43,7 @@ export function DeskFrame({ section, sections, children }: DeskFrameProps) {
       </header>
       <DeskRail sections={sections} section={section} />
       <main className={styles.page}>{children}</main>
-      <DeskNotices />
+      <DeskNotices low={section.path === 'enquiries'} />
       {help && <DeskKeys sections={sections} onClose={() => setHelp(false)} />}
     </div>
   )

@@ -54,21 +54,33 @@ export function BuyerContactFields({ value, tried, onChange }: BuyerContactField
         problem={tried && !isContact(value) ? m.desk_mail_wrong() : undefined}
         onChange={({ target }) => onChange({ ...value, mail: target.value })}
       />
-      <fieldset className={styles.languages}>
-        <legend>{m.desk_language()}</legend>
-        {LANGUAGES.map(([localeId, words]) => (
-          <label key={localeId}>
-            <input
-              type="radio"
-              name="desk-buyer-language"
-              checked={value.localeId === localeId}
-              onChange={() => onChange({ ...value, localeId })}
-            />
-            {words}
-          </label>
-        ))}
-      </fieldset>
+      <LanguageChoice value={value.localeId} onChange={(localeId) => onChange({ ...value, localeId })} />
     </div>
+  )
+}
+
+interface LanguageChoiceProps {
+  value: LocaleCode
+  onChange: (localeId: LocaleCode) => void
+}
+
+/** In which language somebody wants to hear from us. */
+export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{m.desk_language()}</legend>
+      {LANGUAGES.map(([localeId, words]) => (
+        <label key={localeId}>
+          <input
+            type="radio"
+            name="desk-buyer-language"
+            checked={value === localeId}
+            onChange={() => onChange(localeId)}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -30,6 +30,7 @@ export type Outcome =
   | { readonly is: 'offered'; readonly offered: Offered }
   | { readonly is: 'not-free' }
   | { readonly is: 'too-long' }
+  | { readonly is: 'needs-reason' }
   | { readonly is: 'offline' }
   | { readonly is: 'failed' }
 
@@ -57,6 +58,7 @@ export async function claim(projectId: number, id: number, body: ClaimBody): Pro
     }
     if (refusal?.code === 'claimed') return { is: 'taken', taken: meta as unknown as Taken }
     if (refusal?.code === 'offered') return { is: 'offered', offered: meta as unknown as Offered }
+    if (refusal?.code === 'reason-required') return { is: 'needs-reason' }
     if (refusal?.code === 'status-change-refused') return { is: 'not-free' }
     return { is: refusal?.code === 'hold-too-long' ? 'too-long' : 'failed' }
   } catch {

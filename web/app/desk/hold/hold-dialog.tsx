@@ -92,6 +92,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
     if (outcome.is === 'had') had(outcome.claim)
     else if (outcome.is === 'offline') setProblem(m.desk_offline())
     else if (outcome.is === 'too-long') setProblem(m.desk_until_wrong({ hours: settings.holdHoursMax }))
+    else if (outcome.is === 'needs-reason') setProblem(m.desk_hold_takes_over())
     else if (outcome.is === 'failed') setProblem(m.desk_refused_other())
     else {
       setRefused(outcome)

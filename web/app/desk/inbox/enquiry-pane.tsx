@@ -105,7 +105,11 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
                 </p>
                 {enquiry.note && <p className={styles.message}>{enquiry.note}</p>}
                 <AskedFlats enquiry={enquiry} />
-                <Notes enquiry={enquiry} onAct={act} />
+                <Notes
+                  written={enquiry.steps}
+                  about={`note ${enquiry.id}`}
+                  onWrite={(note) => act({ kind: 'noted', note })}
+                />
               </div>
               <EnquirySide enquiry={enquiry} onAct={act} />
             </div>

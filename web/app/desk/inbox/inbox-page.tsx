@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
 import { useSettled } from '../../staff/ui/use-settled.ts'
 import { useDesk } from '../project/desk-project.ts'
+import { ExportList } from '../ui/export-list.tsx'
 import styles from './desk-inbox.module.css'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryPane } from './enquiry-pane.tsx'
@@ -45,6 +46,7 @@ export function InboxPage({ id, nothing }: InboxPageProps) {
       <section className={styles.list} aria-label={m.desk_enquiries()}>
         <header className={styles.head}>
           <h1>{m.desk_enquiries()}</h1>
+          <ExportList what="enquiries" />
           <p className={styles.keys} aria-hidden="true">
             <kbd>J</kbd> <kbd>K</kbd> {m.desk_to_move()}
           </p>

@@ -8,23 +8,26 @@ import { Button } from '../../ui/button.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-notes.module.css'
 import { REFUSED_STEP } from './enquiry-words.ts'
-import type { Act, EnquiryInFull } from './inbox-enquiry.ts'
+import type { EnquiryStep } from './inbox-enquiry.ts'
 
 interface NotesProps {
-  enquiry: EnquiryInFull
-  onAct: Act
+  /** What colleagues wrote, the earliest first; what was done without a word is left out. */
+  written: readonly Pick<EnquiryStep, 'id' | 'by' | 'at' | 'note'>[]
+  /** Under which the line that is being written is kept. */
+  about: string
+  onWrite: (note: string) => Promise<unknown>
 }
 
 /** What colleagues told each other about it, and a line more. What was typed stays until it is taken. */
-export function Notes({ enquiry, onAct }: NotesProps) {
+export function Notes({ written, about, onWrite }: NotesProps) {
   const times = useTimes()
-  const [note, setNote] = useKeptText(`note ${enquiry.id}`)
+  const [note, setNote] = useKeptText(about)
   const { busy, problem, run } = useAction()
   const write = () =>
     run(async () => {
       const text = note.trim()
       if (text === '') return
-      await onAct({ kind: 'noted', note: text })
+      await onWrite(text)
       setNote('')
     }, REFUSED_STEP)
   const send = (event: KeyboardEvent) => {
@@ -34,7 +37,7 @@ export function Notes({ enquiry, onAct }: NotesProps) {
   }
   return (
     <section className={styles.notes} aria-label={m.desk_notes()}>
-      {enquiry.steps
+      {written
         .filter((step) => step.note !== '')
         .map((step) => (
           <div key={step.id} className={styles.note}>

@@ -11,11 +11,16 @@ const ICONS: Readonly<Record<DeskNotice['tone'], IconName>> = {
   news: 'info',
 }
 
+interface DeskNoticesProps {
+  /** Below, where the head of the page has what is pressed next: who wrote, Call and Reply. */
+  low: boolean
+}
+
 /** Under the top bar, read out politely; the focus stays where one works. */
-export function DeskNotices() {
+export function DeskNotices({ low }: DeskNoticesProps) {
   const notices = useDeskNotices()
   return (
-    <div className={styles.notices} aria-live="polite">
+    <div className={styles.notices} data-low={low || undefined} aria-live="polite">
       {notices.map((notice) => (
         <OneNotice key={notice.id} notice={notice} />
       ))}

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import styles from './staff-find-list.module.css'
 import { StaffIcon } from './staff-icon.tsx'
 
@@ -17,6 +25,8 @@ interface SuggestProps {
   placeholder?: string
   maxLength?: number
   suggestions: readonly Suggestion[]
+  /** What is said while they are still looked for. Enter then waits for them, and takes the first. */
+  awaits?: string | undefined
   input?: RefObject<HTMLInputElement | null>
   /** At the end of the field. */
   end?: ReactNode
@@ -31,11 +41,13 @@ interface SuggestProps {
 
 /** A field that offers what may be meant, as it is typed: arrows choose, Enter takes, Escape closes. */
 export function Suggest(props: SuggestProps) {
-  const { label, labelled = 'above', value, suggestions, input, end, isFind } = props
+  const { label, labelled = 'above', value, suggestions, awaits, input, end, isFind } = props
   const { isChoice, onChange, onChoose, onLeave } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
+  /** Enter was pressed before they came. */
+  const [entered, setEntered] = useState(false)
   const shown = open && suggestions.length > 0
   const active = Math.min(at, suggestions.length - 1)
 
@@ -43,6 +55,15 @@ export function Suggest(props: SuggestProps) {
     setOpen(false)
     onChoose(key)
   }
+
+  const [first] = suggestions
+  const takeFirst = useEffectEvent(() => {
+    setEntered(false)
+    if (first && open) choose(first.key)
+  })
+  useEffect(() => {
+    if (entered && awaits === undefined) takeFirst()
+  }, [entered, awaits])
 
   function press(event: KeyboardEvent) {
     const last = suggestions.length - 1
@@ -53,6 +74,7 @@ export function Suggest(props: SuggestProps) {
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       // Enter in a field never submits.
       event.preventDefault()
+      if (awaits !== undefined && open) return setEntered(true)
       const chosen = shown ? suggestions[active] : undefined
       if (chosen) choose(chosen.key)
     } else if (event.key === 'Escape' && shown) {
@@ -89,6 +111,7 @@ export function Suggest(props: SuggestProps) {
           data-staff-find={isFind ? '' : undefined}
           onChange={({ target }) => {
             onChange(target.value)
+            setEntered(false)
             setOpen(true)
             setAt(0)
           }}
@@ -96,12 +119,18 @@ export function Suggest(props: SuggestProps) {
           onFocus={isChoice ? ({ target }) => target.select() : undefined}
           onClick={isChoice ? () => setOpen(true) : undefined}
           onBlur={() => {
+            setEntered(false)
             setOpen(false)
             onLeave?.()
           }}
         />
         {end}
       </div>
+      {open && awaits !== undefined && (
+        <p className={styles.awaits} role="status">
+          {awaits}
+        </p>
+      )}
       <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} hidden={!shown}>
         {suggestions.map(({ key, words, more }, nth) => (
           <div
