@@ -1,5 +1,6 @@
 import { statusOfClaim } from '@belvedere/domain/sales/claims'
 import { m } from '../../paraglide/messages.js'
+import { locales } from '../../paraglide/runtime.js'
 import type { Times } from '../../staff/time/times-in.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
@@ -31,7 +32,7 @@ export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
                 <time dateTime={step.at}>{times.dayAndTime(step.at)}</time>
                 <span className={styles.what}>
                   <b>{stepWords(step, times)}</b>
-                  {step.reason && ` ${step.reason}`}
+                  {step.reason && ` ${reasonWords(step.reason)}`}
                 </span>
                 <span className={styles.who}>
                   {step.by ? `${step.by.firstName} ${step.by.lastName}` : m.desk_by_itself()}
@@ -44,6 +45,10 @@ export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
     </section>
   )
 }
+
+/** What the desk itself wrote down, in the language of whoever pressed, is said in the reader's. */
+const reasonWords = (reason: string): string =>
+  locales.some((locale) => reason === m.desk_undone_reason({}, { locale })) ? m.desk_undone_reason() : reason
 
 const isEnd = ({ step }: Step) =>
   step === 'released' || step === 'expired' || step === 'corrected' || step === 'undone'

@@ -62,48 +62,50 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
   const free = apartments.find(({ status }) => status === 'available')
   return (
     <div className={styles.actions}>
-      {phoneNumber && (
+      <div className={styles.foot}>
+        {phoneNumber && (
+          <a
+            className={styles.primary}
+            href={`tel:${phoneNumber}`}
+            data-key="c"
+            onClick={() => setAsks('call')}
+          >
+            <Icon name="phone" size={18} /> {m.desk_call()} <kbd>C</kbd>
+          </a>
+        )}
         <a
-          className={styles.primary}
-          href={`tel:${phoneNumber}`}
-          data-key="c"
-          onClick={() => setAsks('call')}
-        >
-          <Icon name="phone" size={18} /> {m.desk_call()} <kbd>C</kbd>
-        </a>
-      )}
-      <a
-        className={styles.action}
-        href={replyTo(enquiry, project.name)}
-        data-key="r"
-        onClick={() => setAsks('reply')}
-      >
-        <Icon name="mail" size={18} /> {m.desk_reply()} <kbd>R</kbd>
-      </a>
-      <AssignMenu enquiry={enquiry} onAct={act} />
-      {free && (
-        <Button
           className={styles.action}
-          data-key="h"
-          onClick={() => openHold({ apartmentId: free.id, buyer: name, enquiryId: id })}
+          href={replyTo(enquiry, project.name)}
+          data-key="r"
+          onClick={() => setAsks('reply')}
         >
-          {m.desk_hold_apartment()} <kbd>H</kbd>
-        </Button>
-      )}
+          <Icon name="mail" size={18} /> {m.desk_reply()} <kbd>R</kbd>
+        </a>
+        {free && (
+          <Button
+            className={styles.action}
+            data-key="h"
+            onClick={() => openHold({ apartmentId: free.id, buyer: name, enquiryId: id })}
+          >
+            {m.desk_hold_apartment()} <kbd>H</kbd>
+          </Button>
+        )}
+        {asks && (
+          <p className={styles.reached} role="status">
+            {asks === 'call'
+              ? m.desk_did_you_reach({ name: enquiry.firstName || name })
+              : m.desk_did_you_send()}
+            <Button busy={busy} onClick={() => void heard(asks)}>
+              {m.desk_yes()}
+            </Button>
+            <Button onClick={() => void unheard(asks)}>
+              {asks === 'call' ? m.desk_no_answer() : m.desk_no()}
+            </Button>
+          </p>
+        )}
+      </div>
+      <AssignMenu enquiry={enquiry} onAct={act} />
       <CloseEnquiry enquiry={enquiry} onAct={onAct} />
-      {asks && (
-        <p className={styles.reached} role="status">
-          {asks === 'call'
-            ? m.desk_did_you_reach({ name: enquiry.firstName || name })
-            : m.desk_did_you_send()}
-          <Button busy={busy} onClick={() => void heard(asks)}>
-            {m.desk_yes()}
-          </Button>
-          <Button onClick={() => void unheard(asks)}>
-            {asks === 'call' ? m.desk_no_answer() : m.desk_no()}
-          </Button>
-        </p>
-      )}
       <ActionProblem problem={problem} />
     </div>
   )

@@ -15,6 +15,7 @@ import { BoardPage } from '../board/board-page.tsx'
 import { BuyerPage } from '../buyers/buyer-page.tsx'
 import { BuyersPage } from '../buyers/buyers-page.tsx'
 import { DeskFrame } from '../frame/desk-frame.tsx'
+import { NotOpen } from '../frame/not-open.tsx'
 import { HoldDialog } from '../hold/hold-dialog.tsx'
 import { InboxPage } from '../inbox/inbox-page.tsx'
 import { useInboxCounts } from '../inbox/use-inbox.ts'
@@ -103,7 +104,11 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     <ProjectZone value={settings.timeZone}>
       <DeskProjectContext value={here}>
         <DeskFrame section={section} sections={sections}>
-          {PAGES[section.path](id, nothing)}
+          {sections.includes(section) ? (
+            PAGES[section.path](id, nothing)
+          ) : (
+            <NotOpen section={section} sections={sections} />
+          )}
         </DeskFrame>
         {hold && <HoldDialog wish={hold} onClose={() => openHold(undefined)} />}
         {step && <StepDialog wish={step} onClose={() => openStep(undefined)} />}

@@ -37,7 +37,7 @@ export function ProjectDesk({ profile, projectId, section: path, id, nothing }: 
         const [first] = sections
         if (!first) return nothing
         if (path === undefined) return <Navigate to={localised(deskPath(project.id, first.path))} replace />
-        const section = sections.find((one) => one.path === path)
+        const section = SECTIONS.find((one) => one.path === path)
         if (!section) return nothing
         const facts = { project, settings, profile, may, sections }
         return <DeskOfProject {...facts} section={section} id={id} nothing={nothing} />
