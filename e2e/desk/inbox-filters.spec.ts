@@ -22,7 +22,7 @@ const WORDS = {
     kind: ['Kind', 'Sent favourites'],
     mine: /^Mine/,
     take: 'Take the enquiry of',
-    find: 'Find by name, mail or phone',
+    find: 'Find by name, mail, phone or apartment',
     none: 'No enquiry is like that.',
   },
   sr: {
@@ -33,7 +33,7 @@ const WORDS = {
     kind: ['Vrsta', 'Poslati omiljeni'],
     mine: /^Moji/,
     take: 'Preuzmite upit:',
-    find: 'Nađite po imenu, pošti ili telefonu',
+    find: 'Nađite po imenu, pošti, telefonu ili stanu',
     none: 'Nijedan upit nije takav.',
   },
 } as const

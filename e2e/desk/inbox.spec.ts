@@ -36,6 +36,8 @@ const WORDS = {
     hold48: 'Hold for 48 hours',
     heldFor: (buyer: string) => `${FLAT} is held for ${buyer}`,
     held: 'Apartment held',
+    sent: 'Did you send it?',
+    onlyFuture: 'A viewing lies in the future.',
     reply: /^Reply/,
     replied: 'Replied',
     setTime: 'Set a time',
@@ -78,6 +80,8 @@ const WORDS = {
     hold48: 'Zadržite na 48 sati',
     heldFor: (buyer: string) => `${FLAT} je zadržan: ${buyer}`,
     held: 'Stan zadržan',
+    sent: 'Jeste li poslali?',
+    onlyFuture: 'Razgledanje može biti samo u budućnosti.',
     reply: /^Odgovorite/,
     replied: 'Odgovoreno',
     setTime: 'Zakažite',
@@ -98,6 +102,9 @@ const WORDS = {
     ] as const,
   },
 }
+
+/** Of another year, which is said; as such a field has it. */
+const nextYear = () => `${new Date().getFullYear() + 1}-03-05T11:00`
 
 test('a new enquiry is on an open screen within two seconds, unanswered first [INB-01]', async ({
   page,
@@ -160,9 +167,18 @@ for (const { language, phone } of [
     await page.getByRole('button', { name: words.yes, exact: true }).click()
     await expect(happened.getByText(words.called, { exact: true })).toBeVisible()
     await pane.getByRole('link', { name: words.reply }).click()
+    await expect(page.getByText(words.sent)).toBeVisible()
+    await expect(
+      happened.getByText(words.replied, { exact: true }),
+      'the press alone is no answer',
+    ).toHaveCount(0)
+    await page.getByRole('button', { name: words.yes, exact: true }).click()
     await expect(happened.getByText(words.replied, { exact: true })).toBeVisible()
     await happened.getByRole('button', { name: words.setTime }).click()
-    await happened.getByLabel(words.setTime).fill('2026-12-05T11:00')
+    await happened.getByLabel(words.setTime).fill('2020-01-01T11:00')
+    await happened.getByRole('button', { name: words.set, exact: true }).click()
+    await expect(happened.getByText(words.onlyFuture)).toBeVisible()
+    await happened.getByLabel(words.setTime).fill(nextYear())
     await happened.getByRole('button', { name: words.set, exact: true }).click()
     await expect(happened.getByText(words.viewing, { exact: true })).toBeVisible()
     await page.getByRole('textbox', { name: words.note }).fill('She asked for a call after noon.')
@@ -179,6 +195,7 @@ for (const { language, phone } of [
     await expect(happened.getByText(words.reopened, { exact: true })).toBeVisible()
     // Undone at a press for a while; opened again at any time.
     await pane.getByRole('button', { name: words.close }).click()
+    await page.getByRole('radio', { name: words.elsewhere }).check()
     await page.getByRole('button', { name: words.closeLost }).click()
     await pane.getByRole('button', { name: words.reopen }).click()
     await expect(pane.getByRole('button', { name: words.close })).toBeVisible()
