@@ -85,7 +85,7 @@ export const INBOX_SAMPLES: Record<string, Facts> = {
   changeBuyer: {
     ...onBuyer,
     headers: { 'if-match': '"1"' },
-    body: { lastName: 'Savić', phoneNumbers: ['+381 60 555 01 78'] },
+    body: { lastName: 'Savić', localeId: 'rs' },
     badBodies: [{ firstName: '' }, { emailAddresses: ['ana@mail'] }, { localeId: 'sr-Latn' }, { more: 1 }],
   },
   addBuyerNote: {
