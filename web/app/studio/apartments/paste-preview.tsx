@@ -32,7 +32,8 @@ const SHOWN = 100
 export function PastePreview({ asked, table, onPaste, onClose }: PastePreviewProps) {
   const { asItLies, byName, beyond, misfit } = asked
   // The names may be new ones for the rows that were marked: then nothing is where they point.
-  const [named, setNamed] = useState(byName !== undefined && byName.changes.length > 0)
+  const pointsSomewhere = byName !== undefined && byName.changes.length + byName.unread.length > 0
+  const [named, setNamed] = useState(pointsSomewhere)
   const { changes, unread } = (named && byName) || asItLies
   const names = new Map(table.rows.map(({ id, name }) => [id, name]))
   const titles = new Map(table.columns.map(({ field, title }) => [field, title]))
