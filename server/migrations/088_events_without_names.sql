@@ -9,4 +9,5 @@ create trigger forget_names before update of user_id on security_events
   for each row when (old.user_id is not null and new.user_id is null)
   execute function forget_names_in_events();
 
+-- allowed: events whose account is gone are few
 update security_events set details = details - 'name' where user_id is null and details ? 'name';

@@ -1,6 +1,7 @@
 -- Whose prices are a project's (STU-09): everybody's who looks, those of the people it names (ACC-09), or nobody's. It goes
 -- together with what a site is told: the price is among its filters wherever prices show, and no role is named where they
 -- do not. A project without the filter showed no price to anyone.
+-- allowed: projects are few
 alter table projects add column prices text not null default 'nobody' check (prices in ('public', 'named', 'nobody'));
 -- In the definition and not by an update: nobody did it, so the record has nothing to take back.
 -- allowed: projects are few
