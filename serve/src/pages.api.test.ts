@@ -99,7 +99,7 @@ describe('pages on the running product', () => {
       product.owner.updateTable('apartments').set({ publish: is }).where('id', '=', 1002).execute()
     expect(await mentions()).toEqual([true, true, true])
     await publish(false)
-    await expect.poll(mentions).toEqual([false, false, false])
+    await expect.poll(mentions, { timeout: 5_000 }).toEqual([false, false, false])
     expect((await page(PAGES[1] ?? '')).statusCode).toBe(404)
     await publish(true)
   })

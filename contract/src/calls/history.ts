@@ -117,7 +117,7 @@ export const listActions = defineCall({
     'filter[buildingId]': Id.optional(),
     'filter[masterplanId]': Id.optional(),
     /** In a name: of who did it, of an apartment, of a place, of a list. */
-    'filter[text]': line(TEXT_MAX).optional(),
+    'filter[text]': line(TEXT_MAX).min(1).optional(),
   }),
   reply: page('action', Action),
 })

@@ -31,6 +31,8 @@ export const projectSamples = ({ riva, who }: { riva: number; who: number }) => 
     values (${riva}, 'https://crm.example/', '{apartment.status-changed}', '\\x04', ${who});
   insert into mask_colours (building_id, project_id, view_id)
     select min(building_id), project_id, min(id) from pois where project_id = ${riva} group by project_id;
+  insert into buyer_notes (project_id, buyer_id, by_id, note)
+    select ${riva}, min(id), ${who}, 'Calls in the morning' from buyers where project_id = ${riva};
   insert into waiting_list (project_id, apartment_id, buyer, agent_id, place)
     select project_id, min(id), 'Somebody', ${who}, 1 from apartments where project_id = ${riva} group by project_id;
   insert into apartment_looks (apartment_id, project_id, week, people, newcomers)

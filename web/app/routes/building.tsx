@@ -5,7 +5,6 @@ import { parseId } from '@belvedere/domain/screens/parse-id'
 import { apartmentPath, apartmentSearchPath, searchPath } from '@belvedere/domain/screens/screen-paths'
 import { useCallback, useMemo } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
-import type { Api } from '../api/client.ts'
 import { browserApi, serverApi } from '../api/loader-api.ts'
 import { useKeptPlans } from '../boot/kept-plans.ts'
 import { textOf } from '../content/media-of.ts'
@@ -21,7 +20,7 @@ import { AppBar } from '../explorer/frame/app-bar.tsx'
 import { BottomBar } from '../explorer/frame/bottom-bar.tsx'
 import { LikelyNext } from '../explorer/frame/likely-next.tsx'
 import { PicturePage } from '../explorer/frame/picture-page.tsx'
-import { loadSeveralProjects } from '../explorer/places/load-several-projects.ts'
+import { useSeveralProjects } from '../explorer/places/load-several-projects.ts'
 import { useWaysToMap } from '../explorer/places/use-ways-to-map.ts'
 import { useLocalised } from '../i18n/use-locale.ts'
 import { useShow } from '../live/shown-apartments.ts'
@@ -48,19 +47,11 @@ const SELECTED = 'apartment'
 const NO_FILTERS: readonly number[] = []
 
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
-  return load(serverApi({ request, context }), params, url)
+  return loadBuilding(serverApi({ request, context }), params, url)
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return load(browserApi(), params, url)
-}
-
-async function load(api: Api, params: Route.LoaderArgs['params'], url: URL) {
-  const [loaded, severalProjects] = await Promise.all([
-    loadBuilding(api, params, url),
-    loadSeveralProjects(api),
-  ])
-  return { ...loaded, severalProjects }
+  return loadBuilding(browserApi(), params, url)
 }
 
 /** Selecting an apartment changes the address but not what the screen is about. */
@@ -69,7 +60,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function BuildingRoute({ loaderData }: Route.ComponentProps) {
-  const { camera, severalProjects } = loaderData
+  const { camera } = loaderData
   const building = useLiveBuilding(loaderData.building)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const localised = useLocalised()
@@ -99,6 +90,7 @@ export default function BuildingRoute({ loaderData }: Route.ComponentProps) {
   const previewId = usePreviewApartment()
   const buildingView = useBuildingView()
   const waysToMap = useWaysToMap()
+  const severalProjects = useSeveralProjects()
   useKeptPlans(building.apartments)
   useShow(apartments)
   useRememberSelected(selected?.id)

@@ -58,7 +58,7 @@ export async function claimApartment(
 
 /** Another agent's place is for the buyer whose name stands there, and for nobody else. */
 const mayTake = (one: WaitingRow, seller: Seller, { buyer }: Wish): boolean =>
-  seller.head || one.agent?.id === seller.id || isWaitingFor({ buyer })(one)
+  seller.head || !one.agent || one.agent.id === seller.id || isWaitingFor({ buyer })(one)
 
 /** A retry has what its first try had, whatever became of it since. */
 async function underKey(db: Transaction<Database>, { projectId }: Which, { value, bodyHash }: Key) {

@@ -27,7 +27,7 @@ export async function leaveWaitingList(
   await atTheDesk(means, { kind: 'waiting.leave', userId }, { projectId, apartmentId }, async (db) => {
     const line = await lineOf(db, apartmentId)
     const { agent } = orNotFound(line.find((one) => one.id === id))
-    if (!head && agent?.id !== userId) throw new Refused('forbidden')
+    if (!head && agent && agent.id !== userId) throw new Refused('forbidden')
     await takeOut(db, [id], 'left')
   })
   return apartmentId

@@ -114,7 +114,7 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
                   <StaffIcon name="up" size={16} />
                 </button>
               )}
-              {sells && (head || agent?.id === profile.id) && (
+              {sells && (head || !agent || agent.id === profile.id) && (
                 <button
                   type="button"
                   className={styles.act}
