@@ -190,7 +190,8 @@ for (const { language, phone } of [
     await axeFindsNothing(page, 'close')
     await page.getByRole('button', { name: words.closeLost }).click()
     await expect(page.getByText(words.closedOf(`Ana ${name}`))).toBeVisible()
-    await page.getByRole('button', { name: words.undo, exact: true }).click()
+    const closed = page.locator('section', { hasText: words.closedOf(`Ana ${name}`) })
+    await closed.getByRole('button', { name: words.undo, exact: true }).click()
     await expect(pane.getByRole('button', { name: words.close })).toBeVisible()
     await expect(happened.getByText(words.reopened, { exact: true })).toBeVisible()
     // Undone at a press for a while; opened again at any time.

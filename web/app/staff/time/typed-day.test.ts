@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDay, writeDay } from './typed-day.ts'
 
-it.each(['17.11.2026.', '17/11/2026', ' 17 11 2026 ', '17-11-2026'])(
+it.each(['17.11.2026.', '17/11/2026', ' 17 11 2026 ', '17-11-2026', '2026-11-17'])(
   'reads a day as people type it: %s [STU-08]',
   (typed) => {
     expect(readDay(typed)).toBe('2026-11-17')
