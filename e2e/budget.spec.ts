@@ -5,15 +5,16 @@ import { openPicture } from './support/viewer.ts'
 /**
  * 150 kB is the goal. What masterplan and building share besides the viewer counts here since the studio draws on the
  * viewer too: 1.6 kB. Statuses that follow may cost 3 kB (decision 132). The list of routes names those of staff, and the ways
- * that the account leads them: 1.6 kB. 156 kB, rounded.
+ * that the account leads them: 1.6 kB. Returning to the place in a list, and notices that end with their page: 0.3 kB. 157 kB,
+ * rounded.
  */
-const BUDGET_BYTES = 156_499
+const BUDGET_BYTES = 156_999
 /** A string that only OpenSeadragon carries. */
 const DEEP_ZOOM_MARK = /openseadragon-canvas/
 /** The end of a tile's address, which only the chunk of web/app/viewer has: stage, shapes and labels. */
 const SHAPES_MARK = /\/0_0\./
 
-test('the first load of the masterplan screen ships at most 156 kB of gzipped JavaScript before the viewer', async ({
+test('the first load of the masterplan screen ships at most 157 kB of gzipped JavaScript before the viewer', async ({
   page,
   request,
 }) => {

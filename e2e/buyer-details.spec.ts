@@ -51,9 +51,9 @@ test('after a pan no card opens until the mouse moves [BUY-01]', async ({ page }
   await cameraAtRest(page)
   const shown = await preview(page).allInnerTexts()
   expect(shown.filter((text) => !text.includes(byId(apartments, 1066).name))).toEqual([])
-  const { x: next, y: over } = await pointOn(page, '1045')
-  await page.mouse.move(next, over)
-  await expect(preview(page)).toContainText(byId(apartments, 1045).name)
+  // It went along with the picture, and lies under the mouse still.
+  await page.mouse.move(x + 155, y + 64, { steps: 3 })
+  await expect(preview(page)).toContainText(byId(apartments, 1066).name)
 })
 
 test('form and thanks show the building of the apartment that is asked about, with the number as it is written [BUY-01]', async ({
@@ -159,7 +159,10 @@ test.describe('on a phone', () => {
       const live = page.locator('[data-place="list"]')
       await expect(live).toBeVisible()
       await expect(page.getByRole('banner').locator('[data-line]')).toHaveCount(0)
-      const [said, count] = [await live.boundingBox(), await page.getByText('828 apartments').boundingBox()]
+      const [said, count] = [
+        await live.boundingBox(),
+        await page.getByText('828 apartments', { exact: true }).boundingBox(),
+      ]
       expect(Math.abs((said?.y ?? 0) - (count?.y ?? 99)), JSON.stringify(size)).toBeLessThan(16)
     }
   })
