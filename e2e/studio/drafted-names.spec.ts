@@ -61,7 +61,7 @@ test('a renamed building has its new name everywhere at once, until and after Pu
   await expect(rows.filter({ hasText: 'Lamela A' })).toHaveCount(0)
   await page.getByLabel('Where').selectOption('Lamela A')
   await rows.nth(0).click()
-  await page.getByRole('button', { name: 'Undo this change' }).click()
+  await page.getByRole('button', { name: 'Undo this change' }).first().click()
   await expect(rows.nth(0)).toContainText('You undid a change')
   await section('Overview')
   await expect(page.getByRole('row', { name: /Riva Court|Lamela A/ })).toBeVisible()
