@@ -66,7 +66,7 @@ test('publishes what is chosen by building; History tells it and takes it back [
   await expect(page.getByRole('row', { name: /R1-101/ })).toContainText(/362,000\s€.*→.*251,000\s€/)
   await expect(page.getByRole('button', { name: 'Undo this change' })).toBeHidden()
 
-  await page.getByLabel('Until').fill('31/01/2020')
+  await page.getByRole('textbox', { name: 'Until' }).fill('31/01/2020')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(rows.nth(1)).toContainText('changed the price of R1-101')
