@@ -64,9 +64,9 @@ export async function cancelImport(members: Kysely<Database>, id: number, asker:
 
 const mayMake = (asker: Asker, projectId: number, changes: readonly WaitingChange[]): boolean =>
   hasRight(asker, { resource: 'content', permission: 'write' }, projectId) &&
-  [...new Set(changes.flatMap(fieldsOf))].every((field) => mayImport(asker, projectId, field))
+  [...new Set(changes.flatMap(fieldsTouched))].every((field) => mayImport(asker, projectId, field))
 
-function fieldsOf(change: WaitingChange): readonly ImportField[] {
+function fieldsTouched(change: WaitingChange): readonly ImportField[] {
   if (change.kind === 'unavailable') return ['status']
   return change.kind === 'field' ? [change.field] : (Object.keys(change.values) as ImportField[])
 }

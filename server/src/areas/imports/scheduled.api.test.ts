@@ -1,4 +1,6 @@
+import { withdrawApiKey } from '@belvedere/contract/calls/api-keys'
 import { listImports } from '@belvedere/contract/calls/imports'
+import { ROLES } from '@belvedere/domain/accounts/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobSender } from '../../platform/jobs/jobs.ts'
@@ -120,9 +122,12 @@ describe('a scheduled import', () => {
   })
 
   it.each([
-    ['who is an admin no more', `update project_users set role_id = 3 where`],
-    ['who works there no more', `delete from project_users where`],
-  ])('is made for nobody %s [IMP-04]', async (_, statement) => {
+    [
+      'whoever scheduled it is an editor by then',
+      `update project_users set role_id = ${ROLES.project_editor} where`,
+    ],
+    ['whoever scheduled it has left by then', `delete from project_users where`],
+  ])('is cancelled at its time when %s [IMP-04]', async (_, statement) => {
     const { userId } = studio.people.project_admin
     const { id, prices } = await raising(1049)
     await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 1 })
@@ -133,6 +138,30 @@ describe('a scheduled import', () => {
     await owner.deleteFrom('project_users').where('user_id', '=', userId).execute()
     await owner.insertInto('project_users').values(held).execute()
     expect((await apartment(1049)).price).toBe(prices[0])
+    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', leftOut: 1 })
+  })
+
+  it('is cancelled at its time when its API key was withdrawn [IMP-04]', async () => {
+    const { id, prices } = await raising(1050)
+    await desk.make(id, { at: inBelgrade(3_600).shown, guards: ['median'], confirm: 1 })
+    const { owner, ask } = studio.server
+    const { userId, headers } = studio.people.project_admin
+    const key = await owner
+      .insertInto('api_keys')
+      .values({
+        project_id: RIVA,
+        name: 'CRM',
+        scopes: ['imports:apply'],
+        secret_hash: Buffer.from('scheduled'),
+        ending: 'uled',
+        made_by: userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await owner.updateTable('imports').set({ api_key_id: key.id }).where('id', '=', id).execute()
+    expect((await ask(withdrawApiKey, { projectId: RIVA, id: key.id }, {}, headers)).statusCode).toBe(200)
+    await handle(id)
+    expect((await apartment(1050)).price).toBe(prices[0])
     expect(await stateOf(id)).toMatchObject({ state: 'cancelled', leftOut: 1 })
   })
 

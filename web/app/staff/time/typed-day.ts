@@ -2,7 +2,7 @@ import type { Locale } from '@belvedere/domain/screens/locale'
 
 const TYPED = /^\s*(\d{1,2})\s*[./\s-]\s*(\d{1,2})\s*[./\s-]\s*(\d{4})\s*\.?\s*$/
 
-/** Year first is one way only. */
+/** With the year first, the month always comes before the day. */
 const TYPED_ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/
 
 /** `2026-11-17` of "17.11.2026.", "17/11/2026", "17 11 2026" or itself; empty while it is no day. */
