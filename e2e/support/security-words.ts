@@ -8,7 +8,7 @@ const ENGLISH = {
   withPasskey: 'Log in with a passkey',
   unknownPasskey: 'This passkey is not known here. Log in with e-mail and password',
   passkeys: 'Passkeys',
-  noPasskeys: 'No passkeys yet. Log in without a password on this device',
+  noPasskeys: 'No passkeys yet. With one, this device logs in without your password.',
   addPasskey: 'Add a passkey',
   notAdded: 'No passkey was added',
   alreadyThere: 'This device has a passkey already',
