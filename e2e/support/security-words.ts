@@ -50,7 +50,7 @@ const SERBIAN: SecurityWords = {
   withPasskey: 'Prijavite se pristupnim ključem',
   unknownPasskey: 'Ovaj pristupni ključ ovde nije poznat. Prijavite se e-mailom i lozinkom',
   passkeys: 'Pristupni ključevi',
-  noPasskeys: 'Još nema pristupnih ključeva. Prijavite se na ovom uređaju bez lozinke',
+  noPasskeys: 'Još nema pristupnih ključeva. Sa ključem se na ovom uređaju prijavljujete bez lozinke.',
   addPasskey: 'Dodajte pristupni ključ',
   notAdded: 'Pristupni ključ nije dodat',
   alreadyThere: 'Ovaj uređaj već ima pristupni ključ',
