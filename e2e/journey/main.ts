@@ -9,7 +9,7 @@ import { startScratchProduct } from '../support/scratch-product.ts'
 import { stageOf } from '../support/viewer.ts'
 import { handOf, type Tally } from './hand.ts'
 import { rivaOne } from './riva-one.ts'
-import { publish, stepsOf } from './steps.ts'
+import { AS_IN_PRODUCTION, publish, stepsOf } from './steps.ts'
 
 /** The way from nothing to a published project as one picture, taken from the running studio while it is gone. */
 const STRIP = new URL('docs/screens/journey.webp', ROOT)
@@ -23,24 +23,25 @@ interface Frame {
   readonly png: Buffer
 }
 
-const { product, stop } = await startScratchProduct({ empty: true })
+const { product, stop } = await startScratchProduct({ empty: true, settings: AS_IN_PRODUCTION })
 const browser = await chromium.launch(CHROMIUM)
 try {
-  const frames = await takeFrames(browser)
+  const tally: Tally = { actions: 0, waits: [] }
+  const frames = await takeFrames(browser, tally)
   await writeFile(STRIP, await layOut(browser, frames))
   console.log(`${frames.length} frames in ${fileURLToPath(STRIP)}`)
+  console.log(`${tally.actions} actions`)
 } finally {
   await browser.close()
   await stop()
 }
 
-async function takeFrames(browser: Browser): Promise<Frame[]> {
+async function takeFrames(browser: Browser, tally: Tally): Promise<Frame[]> {
   const author = await makeUser(product)
   await product.sqlAtOnce('update users set role_id = 1 where email = $1', [author.email])
   const files = await rivaOne(browser)
   const context = { baseURL: product.origin, viewport: WINDOW, reducedMotion: 'reduce' } as const
   const studio = await browser.newContext(context)
-  const tally: Tally = { actions: 0, waits: [] }
   const hand = handOf(await studio.newPage(), tally)
   const frames: Frame[] = []
   for (const { name, take } of stepsOf(author)) {

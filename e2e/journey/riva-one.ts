@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Apartment, apartments, apartmentTypes, byId, type Point } from '../support/dataset.ts'
+import { type Apartment, apartments, type Point } from '../support/dataset.ts'
 import { coloursApart, paintMask, type ShownView, shownView } from '../support/demo-mask.ts'
 import { ROOT } from '../support/product-environment.ts'
 import type { OwnFile } from './hand.ts'
@@ -76,25 +76,32 @@ const shapesOf = (view: ShownView, colourOf: ReadonlyMap<string, string>) =>
   view.apartments.map(({ name, points }) => ({ hex: colourOf.get(name) ?? '', points }))
 
 const STATUSES: Readonly<Record<Apartment['status'], string>> = {
-  available: 'Available',
-  'pending-reservation': 'On hold',
-  reserved: 'Reserved',
-  sold: 'Sold',
-  unavailable: 'Not for sale',
+  available: 'Slobodan',
+  'pending-reservation': 'U pregovoru',
+  reserved: 'Rezervisan',
+  sold: 'Prodat',
+  unavailable: 'Nije u prodaji',
+}
+
+/** How the market calls an apartment by its rooms. */
+const STRUCTURES: Readonly<Record<number, string>> = {
+  1: 'Garsonjera',
+  2: 'Dvosoban',
+  3: 'Trosoban',
+  4: 'Četvorosoban',
+  5: 'Petosoban',
 }
 
 const HEAD = [
-  'Apartment',
-  'Building',
-  'Floor',
-  'Type',
-  'Rooms',
-  'Net area',
-  'Balcony',
-  'Facing',
-  'Price with VAT',
+  'Oznaka stana',
+  'Struktura',
+  'Sprat',
+  'Površina (m²)',
+  'Terasa (m²)',
+  'Orijentacija',
+  'Cena sa PDV-om',
   'Status',
-  'Remark',
+  'Napomena',
 ]
 
 const cellOf = (value: string | number | null) => {
@@ -102,21 +109,30 @@ const cellOf = (value: string | number | null) => {
   return typeof value === 'number' ? { value, type: Number } : { value, type: String }
 }
 
-/** As a sales office keeps it: a title above, a remark that is nobody else's business. */
+/** `162.000,00 €` */
+const inEuro = (amount: number) => `${amount.toLocaleString('de-DE', { minimumFractionDigits: 2 })} €`
+
+/** As a sales office keeps it: a title above, no rooms, a sign in every price, a sum and a note below. */
 function writeList(): Promise<Buffer> {
   const rows = ofBuilding.map((one) => [
     one.name,
-    'Riva One',
+    STRUCTURES[one.rooms] ?? '',
     one.floor,
-    byId(apartmentTypes, one.apartmentTypeId).name.en,
-    one.rooms,
     one.area,
     one.balconyArea,
-    one.orientation,
-    one.price,
+    one.orientation.replaceAll('S', 'J').replaceAll('N', 'S').replaceAll('E', 'I').replaceAll('W', 'Z'),
+    inEuro(one.price),
     STATUSES[one.status],
-    one.status === 'reserved' ? 'deposit received' : null,
+    one.status === 'reserved' ? 'kapara uplaćena' : null,
   ])
-  const cells = [['Riva One, price list of October'], [], HEAD, ...rows].map((row) => row.map(cellOf))
+  const total = ofBuilding.reduce((sum, { price }) => sum + price, 0)
+  const cells = [
+    ['CENOVNIK – RIVA ONE, oktobar'],
+    [],
+    HEAD,
+    ...rows,
+    ['UKUPNO', null, null, null, null, null, inEuro(total)],
+    ['Cene su izražene sa PDV-om i važe do kraja godine.'],
+  ].map((row) => row.map(cellOf))
   return writeXlsxFile(cells).toBuffer()
 }

@@ -1,5 +1,6 @@
 import { type AccountWords, accountWords } from '../support/account-words.ts'
 import { LANGUAGES } from '../support/languages.ts'
+import { oneTimeCode } from '../support/one-time-code.ts'
 import type { Hand } from './hand.ts'
 import type { OwnFiles } from './riva-one.ts'
 
@@ -22,10 +23,13 @@ const picture = ({ page }: Hand) => page.locator('[data-ready]').first()
 const saved = ({ page }: Hand, words: RegExp) =>
   page.getByRole('banner').getByRole('status').filter({ hasText: words })
 
+/** Whoever works in the studio shows a second factor. */
+export const AS_IN_PRODUCTION = { STAFF_SECOND_FACTOR: 'demanded' } as const
+
 /** From nothing to a published project, as one person makes it alone in the studio (STU-05). */
 export const stepsOf = ({ email, password }: Author): readonly Step[] => [
   {
-    name: 'A new project',
+    name: 'Logging in',
     async take(hand) {
       const { page } = hand
       const words = english()
@@ -34,8 +38,26 @@ export const stepsOf = ({ email, password }: Author): readonly Step[] => [
       await hand.fill(page.getByLabel(words.password, { exact: true }), password)
       await hand.click(
         page.getByRole('button', { name: words.logIn, exact: true }),
-        button(hand, 'New project'),
+        heading(hand, 'One more step'),
       )
+    },
+  },
+  {
+    name: 'One-time codes',
+    async take(hand) {
+      const dialog = hand.page.getByRole('dialog')
+      const kept = dialog.getByRole('button', { name: 'I have kept them' })
+      await hand.click(button(hand, 'Use one-time codes'), dialog.locator('code'))
+      const code = oneTimeCode(await dialog.locator('code').innerText())
+      await hand.fill(dialog.getByLabel('Code'), code)
+      await hand.click(dialog.getByRole('button', { name: 'Turn on', exact: true }), kept)
+      await hand.click(kept, button(hand, 'New project'))
+    },
+  },
+  {
+    name: 'A new project',
+    async take(hand) {
+      const { page } = hand
       await hand.click(button(hand, 'New project'), page.getByLabel('Name of the project'))
       await hand.fill(page.getByLabel('Name of the project'), 'Riva')
       const found = page.getByRole('list', { name: 'Places found' }).getByRole('button')

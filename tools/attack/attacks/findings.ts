@@ -245,12 +245,14 @@ export const findings: Attack[] = [
       body,
       withinMs: 60_000,
     })
-    const cost = cpuMs(house.product.pid) - before
+    const after = cpuMs(house.product.pid)
+    const [here, apart] = [after.own - before.own, after.ended - before.ended]
     // What a busy machine cannot read in time is told so (decision 201).
     const isTold = answer.status < 500 || wordOf(answer) === '503 unavailable'
     demand(isTold, `it gets ${wordOf(answer)}`)
-    demand(cost < 1_000, `${cost} ms of the processor that visitors wait for`)
-    return `${cost} ms`
+    // A share and no seconds: on a busy machine the same work takes more of the processor, here and there.
+    demand(here < apart, `${here} ms in the process that visitors wait for, ${apart} ms beside it`)
+    return `${here} ms in the process that visitors wait for, ${apart} ms beside it`
   }),
 
   attack('a disk that fails is told to the operator and not to the uploader [SEC-11]', async (house) => {

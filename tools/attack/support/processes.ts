@@ -19,11 +19,14 @@ const kilobytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pi
 
 const TICKS_PER_S = 100
 
-/** How long a process has been at work. */
-export function cpuMs(pid: number): number {
-  const [, , user = 0, system = 0] =
-    /\) (\S+ ){11}(\d+) (\d+)/.exec(read(`/proc/${pid}/stat`))?.map(Number) ?? []
-  return ((user + system) / TICKS_PER_S) * 1_000
+/** How long a process has been at work, and how long those that it started and that have ended. */
+export function cpuMs(pid: number): { own: number; ended: number } {
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] =
+    /\) (?:\S+ ){11}(\d+) (\d+) (\d+) (\d+)/
+      .exec(read(`/proc/${pid}/stat`))
+      ?.slice(1)
+      .map((ticks) => (Number(ticks) / TICKS_PER_S) * 1_000) ?? []
+  return { own: user + system, ended: endedUser + endedSystem }
 }
 
 /** A process may have ended meanwhile. */
