@@ -246,7 +246,7 @@ export const findings: Attack[] = [
       withinMs: 60_000,
     })
     const after = cpuMs(house.product.pid)
-    const [here, apart] = [after.own - before.own, after.ended - before.ended]
+    const [here, apart] = [after.answering - before.answering, after.ended - before.ended]
     // What a busy machine cannot read in time is told so (decision 201).
     const isTold = answer.status < 500 || wordOf(answer) === '503 unavailable'
     demand(isTold, `it gets ${wordOf(answer)}`)
