@@ -68,4 +68,4 @@ it('makes none in production unless asked for, and then none with the known pass
   expect(await accounts()).toEqual([])
   await run(['--with-accounts'], { NODE_ENV: 'production', DEMO_PASSWORD: 'of-my-own' })
   expect(await accounts()).toHaveLength(5)
-})
+}, 180_000)

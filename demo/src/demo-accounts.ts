@@ -11,3 +11,16 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'sales_agent', email: `agent@${DEMO_DOMAIN}`, firstName: 'Aleksa', lastName: 'Aćimović' },
   { role: 'user', email: `user@${DEMO_DOMAIN}`, firstName: 'Una', lastName: 'Uzelac' },
 ]
+
+/** Who sold for a year beside the agent above: they come with that year. */
+export const COLLEAGUES: readonly DemoAccount[] = [
+  { role: 'sales_agent', email: `jelena@${DEMO_DOMAIN}`, firstName: 'Jelena', lastName: 'Jakšić' },
+  { role: 'sales_agent', email: `marko@${DEMO_DOMAIN}`, firstName: 'Marko', lastName: 'Mandić' },
+]
+
+export const AGENTS: readonly string[] = [...DEMO_ACCOUNTS, ...COLLEAGUES]
+  .filter(({ role }) => role === 'sales_agent')
+  .map(({ email }) => email)
+
+/** Leads the sales: puts prices up and plans. */
+export const HEAD_OF_SALES = `admin@${DEMO_DOMAIN}`

@@ -13,14 +13,25 @@ import { readDataset, readNeighbours } from './read-dataset.ts'
 import { storePictures } from './store-pictures.ts'
 import type { Thing } from './thing.ts'
 
-type Options = { memberUrl: string; files: FileStore; onProgress?: OnProgress }
+type Options = {
+  memberUrl: string
+  files: FileStore
+  onProgress?: OnProgress
+  /** A project as it shall be loaded, where a year is told of it afterwards. */
+  shaped?: (dataset: Dataset) => Dataset
+}
 
 /**
  * Brings the demo's projects and their neighbours into a migrated database, by the use cases that authors call, as the
  * role that those have; once more changes nothing (AUT-07).
  */
-export async function loadDemo({ memberUrl, files, onProgress = () => {} }: Options): Promise<void> {
-  const datasets = await Promise.all(DEMO_PROJECTS.map(readDataset))
+export async function loadDemo({
+  memberUrl,
+  files,
+  onProgress = () => {},
+  shaped = (dataset) => dataset,
+}: Options): Promise<void> {
+  const datasets = (await Promise.all(DEMO_PROJECTS.map(readDataset))).map(shaped)
   const neighbours = await readNeighbours()
   const members = connectDatabase(memberUrl, { max: 1 })
   try {

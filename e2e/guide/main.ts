@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makeUser } from '../support/accounts.ts'
 import { CHROMIUM } from '../support/chromium.ts'
-import globalSetup from '../support/global-setup.ts'
+import { makeTemplate } from '../support/global-setup.ts'
 import { LANGUAGES, type Language } from '../support/languages.ts'
 import { ROOT } from '../support/product-environment.ts'
 import { untilQuiet } from '../support/quiet-page.ts'
@@ -21,7 +21,7 @@ const ADMIN = 2
 const SIZE = { width: 1280, height: 800 }
 
 await mkdir(PICTURES, { recursive: true })
-const dropTemplate = await globalSetup()
+const dropTemplate = await makeTemplate({ year: true })
 const { product, stop } = await startScratchProduct({})
 const browser = await chromium.launch(CHROMIUM)
 const people = { super: await makeUser(product), admin: await makeUser(product, ADMIN) }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { makeUser, RIVA } from '../support/accounts.ts'
-import { makeHistory } from '../support/report-history.ts'
 import type { ScratchProduct } from '../support/scratch-product.ts'
 
 const SALES_AGENT = 5
@@ -77,7 +76,6 @@ export async function fillDesk(product: ScratchProduct): Promise<void> {
         minutesAgo,
       ],
     )
-  await makeHistory(product)
 }
 
 /** Somebody new who sells; gives back how they do something, with the number of what came of it. */

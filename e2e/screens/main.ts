@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { makeUser, ROLE_USER } from '../support/accounts.ts'
 import { CHROMIUM } from '../support/chromium.ts'
-import globalSetup from '../support/global-setup.ts'
+import { makeTemplate } from '../support/global-setup.ts'
 import type { Language } from '../support/languages.ts'
 import { ROOT } from '../support/product-environment.ts'
 import { type ScratchProduct, startScratchProduct } from '../support/scratch-product.ts'
@@ -24,7 +24,7 @@ const COMPARED = [1023, 1045, 1001, 1020]
 const { of, sizes, languages, schemes, only } = readOptions(process.argv.slice(2))
 const all = { buyers: LOOKS, studio: STUDIO_LOOKS, desk: DESK_LOOKS }[of]
 const looks = all.filter(({ name }) => only.some((part) => name.includes(part)))
-const dropTemplate = await globalSetup()
+const dropTemplate = await makeTemplate({ year: true })
 const { product, stop } = await startScratchProduct({})
 const browser = await chromium.launch(CHROMIUM)
 const buyer = { id: 1, ...(await makeUser(product, ROLE_USER)) }

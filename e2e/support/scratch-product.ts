@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { asOwner, databaseUrl, dropDatabase } from './databases.ts'
-import { loadDemo } from './load-demo.ts'
+import { type Living, loadDemo } from './load-demo.ts'
 import { productEnvironment, ROOT } from './product-environment.ts'
 
 /** A running product on a database of its own, to be changed at will. */
@@ -16,12 +16,14 @@ export interface ScratchProduct {
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** The same where no kept answer has to change: people, their work, jobs. */
   sqlAtOnce(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  loadDemo(): Promise<void>
+  loadDemo(living?: Living): Promise<void>
 }
 
 export interface Contents {
   /** Tables without a row, as before the first project was loaded. */
   readonly empty?: boolean
+  /** What is in another database that nobody is connected to. */
+  readonly template?: string
   /** Of its environment, such as where it sends mails. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -32,9 +34,9 @@ const SHOWN_MS = 2_000
 /** What the product prints once it listens. */
 const LISTENING = /^Belvedere: (http:\/\/\S+)$/
 
-export async function startScratchProduct({ empty = false, settings = {} }: Contents) {
+export async function startScratchProduct({ empty = false, settings = {}, ...from }: Contents) {
   const database = `belvedere_e2e_${randomUUID().replaceAll('-', '')}`
-  const template = empty ? 'template1' : process.env.E2E_TEMPLATE
+  const template = empty ? 'template1' : (from.template ?? process.env.E2E_TEMPLATE)
   await asOwner(`create database ${database} template ${template}`)
   const server = spawn(process.execPath, [fileURLToPath(new URL('serve/src/main.ts', ROOT))], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +64,7 @@ export async function startScratchProduct({ empty = false, settings = {} }: Cont
         return rows
       },
       sqlAtOnce,
-      loadDemo: () => loadDemo(database),
+      loadDemo: (living) => loadDemo(database, living),
     }
     return { product, stop }
   } catch (error) {

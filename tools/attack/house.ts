@@ -149,9 +149,13 @@ async function ownFiles(): Promise<string> {
 
 /** With accounts whose password nobody knows; outside of production, where the demo may be brought in. */
 async function loadDemo(settings: Record<string, string>): Promise<void> {
-  await runOrFail(process.execPath, [join(CHECKOUT, 'demo/src/main.ts')], {
-    ...settings,
-    NODE_ENV: 'development',
-    DEMO_PASSWORD: randomBytes(12).toString('hex'),
-  })
+  await runOrFail(
+    process.execPath,
+    [join(CHECKOUT, 'demo/src/main.ts'), '--without-year', '--without-widths'],
+    {
+      ...settings,
+      NODE_ENV: 'development',
+      DEMO_PASSWORD: randomBytes(12).toString('hex'),
+    },
+  )
 }

@@ -72,7 +72,11 @@ export async function openHouse(dice: Dice) {
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 async function loadDemo(env: NodeJS.ProcessEnv): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(CHECKOUT, 'demo/src/main.ts')], { env, cwd: CHECKOUT })
+  await promisify(execFile)(
+    process.execPath,
+    [join(CHECKOUT, 'demo/src/main.ts'), '--without-year', '--without-widths'],
+    { env, cwd: CHECKOUT },
+  )
 }
 
 async function addSecondAgent(databaseUrl: string): Promise<void> {

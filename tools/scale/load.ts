@@ -19,7 +19,10 @@ export async function refuseSmallDisk(projects: number): Promise<void> {
 
 /** Riva, by the demo's own loader. */
 export async function loadRiva({ env }: ScratchDatabase): Promise<void> {
-  await runOrFail(process.execPath, [LOADER], { FILES_DIR: join(CHECKOUT, 'var/files'), ...env })
+  await runOrFail(process.execPath, [LOADER, '--without-year', '--without-widths'], {
+    FILES_DIR: join(CHECKOUT, 'var/files'),
+    ...env,
+  })
 }
 
 /** The other projects, made inside of the database. */

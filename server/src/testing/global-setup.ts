@@ -53,9 +53,13 @@ export async function teardown(): Promise<void> {
 
 /** As a program of its own: the server's code does not know the demo. */
 async function loadDemo(database: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('demo/src/main.ts', ROOT))], {
-    env: { ...process.env, DATABASE_URL: withDatabaseName(database), DATABASE_VISITOR_URL: '' },
-  })
+  await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL('demo/src/main.ts', ROOT)), '--without-year', '--without-widths'],
+    {
+      env: { ...process.env, DATABASE_URL: withDatabaseName(database), DATABASE_VISITOR_URL: '' },
+    },
+  )
 }
 
 async function hashOfInput(): Promise<string> {

@@ -15,6 +15,6 @@ export async function ownDemo() {
     DATABASE_VISITOR_URL: '',
     DATABASE_MEMBER_URL: '',
   }
-  await promisify(execFile)(process.execPath, [LOADER], { env })
+  await promisify(execFile)(process.execPath, [LOADER, '--without-year', '--without-widths'], { env })
   return { postgres, env }
 }

@@ -106,7 +106,7 @@ it('keeps its tag when an enquiry, a favourite or a price comes in', async () =>
 it('keeps its tag when the demo is loaded again', async () => {
   await rename('R1-101')
   const load = () =>
-    promisify(execFile)(process.execPath, [LOADER], {
+    promisify(execFile)(process.execPath, [LOADER, '--without-year', '--without-widths'], {
       env: { ...process.env, DATABASE_URL: server.database.databaseUrl, DATABASE_VISITOR_URL: '' },
     })
   await load()
