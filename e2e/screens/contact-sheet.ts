@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import type { Size } from './options.ts'
@@ -22,7 +22,7 @@ export async function makeContactSheet(
 
 function pageOf(files: readonly string[], size: Size): string {
   const tiles = files.map((file) => {
-    const name = basename(file, '.jpg')
+    const name = parse(file).name
     const address = file.split('/').slice(-2).map(encodeURIComponent).join('/')
     return `<figure><img src="${address}" alt=""><figcaption>${name}</figcaption></figure>`
   })
