@@ -129,11 +129,8 @@ async function walkAll(engine: Engine, { origin }: ScratchProduct, tally: Tally)
     const sheet = await newSheet(engine, who, STAFF_SIZE)
     await withTab(engine, STAFF_SIZE, async (tab) => {
       const hand = handOf(tab, origin, PATIENCE_MS)
-      const [home, ...others] = STAFF_SCREENS[who]
-      await attempt(tally, sheet, tab, `${home}`, () =>
-        logIn(hand, people[who], new RegExp(`^${home}`), home),
-      )
-      for (const path of others) await attempt(tally, sheet, tab, path, () => lookAt(hand, path))
+      await logIn(hand, people[who])
+      for (const path of STAFF_SCREENS[who]) await attempt(tally, sheet, tab, path, () => lookAt(hand, path))
     })
     await sheet.lay()
   }
