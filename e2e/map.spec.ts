@@ -279,6 +279,15 @@ test.describe('where there is no map', () => {
     await expect(page).toHaveURL(/\/masterplan\/1$/)
   })
 
+  test('for want of an answer from its worker too, which not every engine gives [RTE-04]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('**/maplibre-gl-worker*', (route) => route.abort())
+    await page.goto(`${several(baseURL)}/map`)
+    await expect(lists(page)).toHaveCount(everyProject.length)
+  })
+
   test('for want of scripts too [RTE-04]', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -68,6 +68,7 @@ export async function startEngine(name: EngineName): Promise<Engine> {
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
+  endWithUs(screen)
   const clear = async () => {
     await end(screen)
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -99,6 +100,10 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Started> {
     env: { ...env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
     timeout: START_MS,
     protocolTimeout: OPEN_MS,
+    // Or it would keep a program that is told to end from ending.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     // The processor draws WebGL here, and nobody outside is asked.
     extraPrefsFirefox: {
       'webgl.force-enabled': true,
@@ -109,6 +114,8 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Started> {
       'ui.prefersReducedMotion': 1,
     },
   })
+  const firefox = browser.process()
+  if (firefox) endWithUs(firefox)
   return {
     async newTab(size) {
       const context = await browser.createBrowserContext()
@@ -151,10 +158,13 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Started> {
         },
         png: async () => Buffer.from(await page.screenshot()),
         errors: async () => errors,
-        close: () => context.close(),
+        close: () => within(context.close()),
       }
     },
-    stop: () => browser.close(),
+    stop: async () => {
+      await within(browser.close())
+      if (firefox) await end(firefox)
+    },
   }
 }
 
@@ -177,6 +187,7 @@ async function startWebKit(env: NodeJS.ProcessEnv, folder: string): Promise<Star
     // With the browsers that it starts: its number ends all of them.
     detached: true,
   })
+  endWithUs(driver, true)
   await answers(port)
   return {
     async newTab(size) {
@@ -225,7 +236,7 @@ async function startWebKit(env: NodeJS.ProcessEnv, folder: string): Promise<Star
         choose: (selector, file) => tab.findElement(By.css(selector)).sendKeys(file),
         png: async () => Buffer.from(await tab.takeScreenshot(), 'base64'),
         errors: () => tab.executeScript(() => (window as KeepsErrors).keptErrors ?? []),
-        close: () => tab.quit(),
+        close: () => within(tab.quit()),
       }
     },
     stop: () => end(driver, true),
@@ -274,6 +285,30 @@ async function firstLine(from: Readable, what: string): Promise<string> {
   late.addEventListener('abort', () => lines.close(), { once: true })
   for await (const line of lines) return line
   throw new Error(`${what} did not start: is it installed? npm run setup -- --with-browser`)
+}
+
+/** A browser that hangs does not keep us. */
+const within = (ending: Promise<unknown>): Promise<void> =>
+  Promise.race([
+    ending.then(
+      () => {},
+      () => {},
+    ),
+    new Promise<void>((resolve) => setTimeout(resolve, END_MS).unref()),
+  ])
+
+/** However this program ends, what it started does not stay. */
+function endWithUs(child: ChildProcess, withItsOwn = false): void {
+  const { pid } = child
+  const kill = () => {
+    try {
+      if (pid) process.kill(withItsOwn ? -pid : pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
 }
 
 async function end(child: ChildProcess, withItsOwn = false): Promise<void> {

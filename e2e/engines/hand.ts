@@ -143,18 +143,18 @@ function found(
     if (name && !is(nameOf(seen), name)) continue
     const words = plain(seen instanceof HTMLElement ? seen.innerText : element.textContent)
     if (text && !is(words, text)) continue
-    const visible = (box: DOMRect) =>
-      box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-    if (bring && !visible(seen.getBoundingClientRect()))
-      seen.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { x, y, width, height } = seen.getBoundingClientRect()
     const meets = (point: Point) => {
       const met = document.elementFromPoint(point.x, point.y)
       return met && (seen.contains(met) || met.closest('label')?.control === seen)
     }
     // The middle, or for an outline, which may bend around it, what comes next.
     const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
-    const points = parts.flatMap((i) => parts.map((j) => ({ x: x + width * i, y: y + height * j })))
+    const pointsOf = ({ x, y, width, height }: DOMRect) =>
+      parts.flatMap((i) => parts.map((j) => ({ x: x + width * i, y: y + height * j })))
+    if (bring && !pointsOf(seen.getBoundingClientRect()).some(meets))
+      seen.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { x, y, width, height } = seen.getBoundingClientRect()
+    const points = pointsOf(seen.getBoundingClientRect())
     const middle = points[0] as Point
     const free = points.find(meets)
     const answers =

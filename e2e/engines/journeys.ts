@@ -40,7 +40,7 @@ const FOUND = FLATS.filter(
 )
 /** For sale in the demo, and left alone by the day at the desk. */
 const FREE = 'R1-101'
-const [FIRST, SECOND, THIRD] = [1001, 1024, 1030].map((id) => byId(apartments, id).name)
+const [FIRST, SECOND, THIRD] = [1001, 1046, 1053].map((id) => byId(apartments, id).name)
 
 /** The first of the journeys, and the one of the gate: every kind of screen between the splash and the thanks. */
 export async function findAndAsk(hand: Hand, keep: Keep): Promise<void> {
@@ -110,14 +110,14 @@ async function zoomAndPan(hand: Hand, keep: Keep): Promise<void> {
   await hand.wheel(middle, -600)
   await moved(
     'nearer by the wheel',
-    ({ scale, shape }) => scale > home.scale * 1.2 && shape.width > home.shape.width * 1.2,
+    ({ scale, shape }) => scale > home.scale * 1.1 && shape.width > home.shape.width * 1.1,
   )
   await keep('near')
   const near = await camera(hand)
   await hand.drag(middle, { x: 60, y: 40 })
   await moved('dragged', ({ x, shape }) => Math.abs(x - near.x) > 20 && Math.abs(shape.x - near.shape.x) > 20)
   await hand.press(button(english.words.zoomIn))
-  await moved('nearer by the button', ({ scale }) => scale > near.scale * 1.2)
+  await moved('nearer by the button', ({ scale }) => scale > near.scale * 1.1)
   await keep('nearest')
   await hand.press(button(english.words.wholePicture))
   await moved('whole', ({ scale }) => Math.abs(scale - home.scale) < 0.01)
@@ -183,7 +183,8 @@ async function useMap(hand: Hand, keep: Keep, origin: string): Promise<void> {
   )
   await keep('map')
   if (await hand.find(mark)) {
-    await hand.press({ css: '[data-map="ready"] [data-point]', name: new RegExp(project.name) })
+    await hand.press({ css: '[data-map="ready"] [data-point]' })
+    await hand.see({ css: 'main section a[href]' })
     await keep('map, chosen')
     return
   }
@@ -240,8 +241,9 @@ async function sell(hand: Hand, who: Person, keep: Keep): Promise<void> {
   await hand.see(says(new RegExp(desk.freeAgain(FREE))))
   await hand.open('/desk/1/board', { css: '[data-card]' })
   await keep('board')
-  await hand.open('/desk/1/reports', { css: 'main section' })
-  await keep('reports')
+  await hand.open('/desk/1/buyers')
+  await hand.press(link(/Ana/, 'main'), heading(/Ana/))
+  await keep('buyer')
 }
 
 const BOTH = ['desktop', 'phone'] as const

@@ -25,6 +25,8 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 type SizeName = keyof typeof SIZES
 const STAFF_SIZE = { width: 1280, height: 800 }
 const PATIENCE_MS = 20_000
+/** Of one screen or journey, whatever hangs. */
+const ATTEMPT_MS = 120_000
 /** Before it is looked at: what comes over into its place has done so, and a map has drawn its ground. */
 const SETTLE_MS = 700
 const MAP_MS = 4_000
@@ -33,15 +35,9 @@ const BETWEEN = { width: 1024, height: 730 }
 const HAS_PICTURE = /^\/masterplan\/\d+(\/building\/\d+)?(\?|$)/
 
 const STAFF_SCREENS = {
-  agent: [
-    '/desk',
-    '/desk/1/enquiries',
-    '/desk/1/board',
-    '/desk/1/apartments',
-    '/desk/1/buyers',
-    '/desk/1/reports',
-  ],
+  agent: ['/desk', '/desk/1/enquiries', '/desk/1/board', '/desk/1/apartments', '/desk/1/buyers'],
   admin: [
+    '/desk/1/reports',
     '/studio',
     '/studio/1',
     '/studio/1/places',
@@ -66,6 +62,7 @@ interface Tally {
   readonly failed: string[]
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({})
 const sheets = await chromium.launch(CHROMIUM)
@@ -167,8 +164,11 @@ async function attempt(
 ): Promise<void> {
   if (!wanted(name)) return
   const began = Date.now()
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`not within ${ATTEMPT_MS / 1000} s`)), ATTEMPT_MS).unref(),
+  )
   try {
-    await doing()
+    await Promise.race([doing(), late])
     tally.passed += 1
     console.log(`  ${sheet.name} ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
   } catch (error) {

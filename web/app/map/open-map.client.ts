@@ -69,7 +69,13 @@ export function openMap(options: OpenMapOptions): OpenMap {
   map.addControl(locator, 'bottom-left')
   locator.on('error', options.onLocateFailed)
 
-  const report = () => options.onMarks(marksOf(map.querySourceFeatures(SOURCE)))
+  // Before the worker has answered, nobody knows what stands here.
+  let answered = false
+  const report = () => answered && options.onMarks(marksOf(map.querySourceFeatures(SOURCE)))
+  const reportAll = () => {
+    answered = true
+    report()
+  }
   map.once('style.load', () => {
     addPoints(map, points)
     options.onReady()
@@ -83,9 +89,9 @@ export function openMap(options: OpenMapOptions): OpenMap {
   map.on('resize', options.onMove)
   map.on('moveend', report)
   // Until all is drawn, the source also answers with tiles of the previous zoom and their clusters.
-  map.on('idle', report)
+  map.on('idle', reportAll)
   map.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
-    if (sourceId === SOURCE && isSourceLoaded) report()
+    if (sourceId === SOURCE && isSourceLoaded) reportAll()
   })
   map.on('click', ({ originalEvent }) => {
     if (originalEvent.target === map.getCanvas()) options.onClear()

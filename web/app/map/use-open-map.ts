@@ -5,6 +5,9 @@ import type { Basemap, Insets, MapPoint, MapWords } from './map-types.ts'
 import type { Mark } from './marks.ts'
 import type { OpenMap } from './open-map.ts'
 
+/** By then a map has its points, or its worker or its canvas does not work here: whoever waits is shown a list instead. */
+const LATEST_MS = 15_000
+
 interface UseOpenMap {
   readonly host: RefObject<HTMLElement | null>
   readonly points: readonly MapPoint[]
@@ -37,9 +40,23 @@ export function useOpenMap({ host, points, basemap, ...options }: UseOpenMap) {
   useEffect(() => {
     let opened: OpenMap | undefined
     let left = false
+    let late: ReturnType<typeof setTimeout> | undefined
+    const giveUp = (error: unknown) => {
+      clearTimeout(late)
+      console.error(error)
+      if (!left) onUnavailable()
+    }
+    // Nothing is drawn while nobody looks.
+    const waitForPoints = () => {
+      late = setTimeout(
+        () => (document.hidden ? waitForPoints() : giveUp(new Error('The map shows none of its points'))),
+        LATEST_MS,
+      )
+    }
     const open = async () => {
       const [{ openMap }] = await Promise.all([import('./open-map.client.ts'), loadMapStyles()])
       if (left || !host.current) return
+      waitForPoints()
       opened = openMap({
         ...begin(),
         host: host.current,
@@ -50,18 +67,19 @@ export function useOpenMap({ host, points, basemap, ...options }: UseOpenMap) {
           setMap(opened)
           onReady(opened)
         },
-        onMarks: setMarks,
+        onMarks: (shown) => {
+          clearTimeout(late)
+          setMarks(shown)
+        },
         onMove: () => onMove(),
         onClear: () => onClear(),
         onLocateFailed: () => onLocateFailed(),
       })
     }
-    open().catch((error: unknown) => {
-      console.error(error)
-      if (!left) onUnavailable()
-    })
+    open().catch(giveUp)
     return () => {
       left = true
+      clearTimeout(late)
       opened?.close()
       setMap(null)
       setMarks([])

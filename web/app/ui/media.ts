@@ -15,6 +15,7 @@ export const MEDIA = {
   '--from-tablet': '(min-width: 600px)',
   '--to-tablet': '(max-width: 959.98px)',
   '--from-desktop': '(min-width: 960px)',
+  '--to-wide': '(max-width: 1279.98px)',
   '--from-wide': '(min-width: 1280px)',
   /** An app bar with tools and actions has room for all their words. */
   '--from-full': '(min-width: 1600px)',

@@ -5,7 +5,7 @@ import { accountCookie } from './account-cookie.ts'
 
 const mark = accountCookie('mark', '/users')
 
-async function served(config: { production: boolean; publicUrl: string }, sent = '') {
+async function served(config: { production: boolean; publicUrl: string; trial: boolean }, sent = '') {
   const app = Fastify()
   await app.register(cookie)
   app.get('/users/give', async (_, reply) => {
@@ -26,8 +26,8 @@ async function served(config: { production: boolean; publicUrl: string }, sent =
   }
 }
 
-const OVER_TLS = { production: true, publicUrl: 'https://homes.example' }
-const IN_DEVELOPMENT = { production: false, publicUrl: 'http://localhost:3000' }
+const OVER_TLS = { production: true, publicUrl: 'https://homes.example', trial: false }
+const IN_DEVELOPMENT = { production: false, publicUrl: 'http://localhost:3000', trial: false }
 
 it('is named as secure in production, where it is taken over TLS alone [SEC-05]', async () => {
   const { given, taken, read } = await served(OVER_TLS, '__Secure-mark=here')
@@ -39,6 +39,12 @@ it('is named as secure in production, where it is taken over TLS alone [SEC-05]'
 
 it('has its plain name in development', async () => {
   const { given, read } = await served(IN_DEVELOPMENT, 'mark=here')
+  expect(given).toBe('mark=value; Max-Age=2592000; Path=/users; HttpOnly; SameSite=Lax')
+  expect(read).toBe('here')
+})
+
+it('is not secure in a trial, whose plain HTTP no other machine reaches: WebKit would not keep it [BUY-02]', async () => {
+  const { given, read } = await served({ ...IN_DEVELOPMENT, production: true, trial: true }, 'mark=here')
   expect(given).toBe('mark=value; Max-Age=2592000; Path=/users; HttpOnly; SameSite=Lax')
   expect(read).toBe('here')
 })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 
-type Served = Pick<Config, 'production' | 'publicUrl'>
+type Served = Pick<Config, 'production' | 'publicUrl' | 'trial'>
 
 const DAY_S = 86_400
 
@@ -13,15 +13,17 @@ export function accountCookie(name: string, path: string) {
   const where = { path, httpOnly: true, sameSite: 'lax' } as const
   const named = ({ production, publicUrl }: Served) =>
     production && publicUrl.startsWith('https:') ? `__Secure-${name}` : name
+  // A trial speaks plain HTTP to its own machine, where WebKit keeps no secure cookie, unlike other browsers.
+  const isSecure = ({ production, trial }: Served) => production && !trial
   return {
     give: (reply: FastifyReply, value: string, days: number, config: Served) =>
       void reply.setCookie(named(config), value, {
         ...where,
-        secure: config.production,
+        secure: isSecure(config),
         maxAge: Math.floor(days * DAY_S),
       }),
     take: (reply: FastifyReply, config: Served) =>
-      void reply.clearCookie(named(config), { ...where, secure: config.production }),
+      void reply.clearCookie(named(config), { ...where, secure: isSecure(config) }),
     read: (request: FastifyRequest, config: Served) => request.cookies[named(config)],
   }
 }
