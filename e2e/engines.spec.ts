@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** What a journey may take on a machine that runs another browser beside it. */
 const JOURNEY_MS = 60_000
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 for (const name of ENGINES)
   test(`a buyer walks from the splash to an apartment, filters and asks for its price, in ${name} [BUY-02]`, async ({

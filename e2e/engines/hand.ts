@@ -27,7 +27,6 @@ const LOOK_EVERY_MS = 120
 
 interface Found extends Point {
   readonly covered: string
-  readonly text: string
   readonly box: readonly [x: number, y: number, width: number, height: number]
 }
 
@@ -135,38 +134,41 @@ function found(
   }
   const is = (words: string, wanted: readonly [string, string] | null) =>
     !wanted || new RegExp(wanted[0], wanted[1]).test(words)
-  const all = [...document.querySelectorAll(css)]
-  for (const element of last ? all.reverse() : all) {
-    const seen = element as HTMLElement
-    if (!seen.getClientRects().length || getComputedStyle(seen).visibility !== 'visible') continue
-    if (seen.closest('[inert]')) continue
-    if (name && !is(nameOf(seen), name)) continue
-    const words = plain(seen instanceof HTMLElement ? seen.innerText : element.textContent)
-    if (text && !is(words, text)) continue
-    const meets = (point: Point) => {
-      const met = document.elementFromPoint(point.x, point.y)
-      return met && (seen.contains(met) || met.closest('label')?.control === seen)
-    }
-    // The middle, or for an outline, which may bend around it, what comes next.
-    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
-    const pointsOf = ({ x, y, width, height }: DOMRect) =>
-      parts.flatMap((i) => parts.map((j) => ({ x: x + width * i, y: y + height * j })))
-    if (bring && !pointsOf(seen.getBoundingClientRect()).some(meets))
-      seen.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { x, y, width, height } = seen.getBoundingClientRect()
-    const points = pointsOf(seen.getBoundingClientRect())
-    const middle = points[0] as Point
-    const free = points.find(meets)
-    const answers =
-      !seen.matches('button, input, textarea, select') ||
-      Object.keys(seen).some((key) => key.startsWith('__reactProps'))
-    const over = document.elementFromPoint(middle.x, middle.y)?.outerHTML.slice(0, 160) ?? 'nothing'
-    return {
-      ...(free ?? middle),
-      box: [x, y, width, height],
-      text: words,
-      covered: answers ? (free ? '' : over) : 'a page that is not awake yet',
-    }
+  const all = document.querySelectorAll(css)
+  const meets = (seen: HTMLElement) => (point: Point) => {
+    const met = document.elementFromPoint(point.x, point.y)
+    return met && (seen.contains(met) || met.closest('label')?.control === seen)
   }
-  return null
+  // The middle, or for an outline, which may bend around it, what comes next.
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
+  const freeOf = (seen: HTMLElement) => {
+    const { x, y, width, height } = seen.getBoundingClientRect()
+    const points = parts.flatMap((i) => parts.map((j) => ({ x: x + width * i, y: y + height * j })))
+    return { middle: points[0] as Point, free: points.find(meets(seen)), box: [x, y, width, height] as const }
+  }
+  const textOf = (seen: HTMLElement) => plain(seen instanceof HTMLElement ? seen.innerText : '')
+  const shown = ([...all] as HTMLElement[]).filter(
+    (seen) =>
+      seen.getClientRects().length > 0 &&
+      getComputedStyle(seen).visibility === 'visible' &&
+      !seen.closest('[inert]') &&
+      is(nameOf(seen), name) &&
+      (!text || is(textOf(seen), text)),
+  )
+  if (last) shown.reverse()
+  // Of several, one that can be pressed as they lie.
+  const seen = (bring && !last && shown.find((one) => freeOf(one).free)) || shown[0]
+  if (!seen) return null
+  if (bring && !freeOf(seen).free)
+    seen.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const { middle, free, box } = freeOf(seen)
+  const awake =
+    !seen.matches('button, input, textarea, select') ||
+    Object.keys(seen).some((key) => key.startsWith('__reactProps'))
+  const over = document.elementFromPoint(middle.x, middle.y)?.outerHTML.slice(0, 160) ?? 'nothing'
+  return {
+    ...(free ?? middle),
+    box,
+    covered: awake ? (free ? '' : over) : 'a page that is not awake yet',
+  }
 }

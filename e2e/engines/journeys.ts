@@ -31,7 +31,7 @@ const BUILDING = '/masterplan/2/building/1'
 const PICTURE = { css: '[role="group"][data-ready]' }
 export const picture = PICTURE
 const MODAL = 'dialog[open], [role="dialog"]'
-const modal = (name: string | RegExp) => ({ css: `:is(${MODAL})`, name })
+const modal = (name: string) => ({ css: `:is(${MODAL})`, name: new RegExp(name) })
 const TWO_BEDROOMS = 3
 const HIGHEST_FLOOR = 4
 const FLATS = apartments.filter(({ building }) => building === 1)
@@ -43,16 +43,17 @@ const FREE = 'R1-101'
 const [FIRST, SECOND, THIRD] = [1001, 1046, 1053].map((id) => byId(apartments, id).name)
 
 /** The first of the journeys, and the one of the gate: every kind of screen between the splash and the thanks. */
-export async function findAndAsk(hand: Hand, keep: Keep): Promise<void> {
+export async function findAndAsk(hand: Hand, keep: Keep, building = 1): Promise<void> {
   await hand.open('/')
   await hand.at(/^\/masterplan\/1$/)
   await hand.see(PICTURE)
   await keep('masterplan')
-  await hand.press({ css: 'svg [data-shape-id="building-1"]' })
-  await hand.at(/\/masterplan\/2\/building\/1$/)
+  await hand.press({ css: `svg [data-shape-id="building-${building}"]` })
+  await hand.at(new RegExp(`/building/${building}$`))
   await hand.see(PICTURE)
-  await hand.press({ css: 'svg [data-shape-id="1020"]' })
-  await hand.see(says(/R1-205/, 'section[data-preview="apartment"]'))
+  if (building !== 1) await hand.open(BUILDING, PICTURE)
+  await hand.press({ css: 'svg [data-shape-id^="10"]' })
+  await hand.see(says(/R1-\d+/, 'section[data-preview="apartment"]'))
   await keep('selected')
   await hand.key('Escape')
   await hand.press({ css: '[data-filter-title="all"]' })
@@ -106,15 +107,14 @@ async function zoomAndPan(hand: Hand, keep: Keep): Promise<void> {
   const home = await camera(hand)
   const moved = (what: string, is: (now: typeof home) => boolean) =>
     hand.until(what, async () => (is(await camera(hand)) ? true : undefined))
-  const middle = { css: 'svg [data-shape-id="1020"]' }
-  await hand.wheel(middle, -600)
+  await hand.wheel(PICTURE, -600)
   await moved(
     'nearer by the wheel',
     ({ scale, shape }) => scale > home.scale * 1.1 && shape.width > home.shape.width * 1.1,
   )
   await keep('near')
   const near = await camera(hand)
-  await hand.drag(middle, { x: 60, y: 40 })
+  await hand.drag(PICTURE, { x: 60, y: 40 })
   await moved('dragged', ({ x, shape }) => Math.abs(x - near.x) > 20 && Math.abs(shape.x - near.shape.x) > 20)
   await hand.press(button(english.words.zoomIn))
   await moved('nearer by the button', ({ scale }) => scale > near.scale * 1.1)
@@ -205,11 +205,15 @@ async function author(hand: Hand, who: Person, keep: Keep): Promise<void> {
   await keep('places')
   await hand.open('/studio/1/apartments')
   await hand.fill({ css: 'input[type="search"]', name: 'Find by name' }, 'L2-101')
-  const price = '[role="row"]:has([role="rowheader"]) [data-column="7"]'
-  await hand.press({ css: price })
-  await hand.type('262500')
+  await hand.until('that row alone', () =>
+    hand.tab.run(() => document.querySelectorAll('[role="rowheader"]').length === 1 || undefined),
+  )
+  const cell = '[role="row"]:has([role="rowheader"]) [data-column="7"]'
+  const price = 250_000 + (Date.now() % 10_000)
+  await hand.press({ css: cell })
+  await hand.type(String(price))
   await hand.key('Enter')
-  await hand.see(says(/262,500/, price))
+  await hand.see(says(new RegExp(price.toLocaleString('en')), cell))
   await hand.see(says(/Saved and live/))
   await keep('apartments')
   await hand.open('/studio/1/outlines?building=1', { css: '[data-ready]' })
@@ -249,7 +253,14 @@ async function sell(hand: Hand, who: Person, keep: Keep): Promise<void> {
 const BOTH = ['desktop', 'phone'] as const
 
 export const journeysOf = (origin: string): readonly Journey[] => [
-  { name: 'finds and asks', by: 'visitor', on: BOTH, walk: (hand, _, keep) => findAndAsk(hand, keep) },
+  { name: 'finds and asks', by: 'visitor', on: ['desktop'], walk: (hand, _, keep) => findAndAsk(hand, keep) },
+  // On a phone only the middle of the quarter is in sight.
+  {
+    name: 'finds and asks',
+    by: 'visitor',
+    on: ['phone'],
+    walk: (hand, _, keep) => findAndAsk(hand, keep, 5),
+  },
   { name: 'zooms and pans', by: 'visitor', on: BOTH, walk: (hand, _, keep) => zoomAndPan(hand, keep) },
   { name: 'keeps and compares', by: 'user', on: BOTH, walk: keepAndCompare },
   { name: 'calculates', by: 'visitor', on: BOTH, walk: (hand, _, keep) => calculate(hand, keep) },

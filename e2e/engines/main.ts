@@ -67,7 +67,6 @@ const dropTemplate = await globalSetup()
 const { product, stop } = await startScratchProduct({})
 const sheets = await chromium.launch(CHROMIUM)
 const people = {
-  user: await makeUser(product, ROLE_USER),
   admin: await makeUser(product, 2),
   agent: await makeUser(product, 5),
 }
@@ -141,7 +140,9 @@ async function takeJourneys(engine: Engine, origin: string, size: SizeName, tall
       const nobody: Person = { email: '', password: '' }
       const keep = (what: string) => sheet.keep(tab, `${name}, ${what}`)
       await attempt(tally, sheet, tab, name, async () => {
-        await walk(handOf(tab, origin, PATIENCE_MS), by === 'visitor' ? nobody : people[by], keep)
+        const who =
+          by === 'visitor' ? nobody : by === 'user' ? await makeUser(product, ROLE_USER) : people[by]
+        await walk(handOf(tab, origin, PATIENCE_MS), who, keep)
         await expectNoErrors(tab)
       })
     })
