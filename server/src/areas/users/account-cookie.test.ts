@@ -43,7 +43,7 @@ it('has its plain name in development', async () => {
   expect(read).toBe('here')
 })
 
-it('is not secure in a trial, whose plain HTTP no other machine reaches: WebKit would not keep it [BUY-02]', async () => {
+it('is not secure in a trial, whose plain HTTP no other machine reaches: WebKit would not keep it', async () => {
   const { given, read } = await served({ ...IN_DEVELOPMENT, production: true, trial: true }, 'mark=here')
   expect(given).toBe('mark=value; Max-Age=2592000; Path=/users; HttpOnly; SameSite=Lax')
   expect(read).toBe('here')
