@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { boxesMeet, boxOf } from '../support/box-of.ts'
 import { apartments } from '../support/dataset.ts'
-import { LANGUAGES } from '../support/languages.ts'
+import { LANGUAGES, serbian } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { cameraAtRest, openPicture, pointOn, shape } from '../support/viewer.ts'
@@ -34,6 +34,21 @@ for (const language of LANGUAGES)
       }))
       expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
     })
+
+for (const { size, path } of [
+  { size: { width: 1024, height: 730 }, path: '/masterplan/3/building/3' },
+  { size: { width: 1024, height: 730 }, path: '/masterplan/3/building/3?apartment=1310' },
+  { size: { width: 1024, height: 900 }, path: BUILDING },
+])
+  test(`at ${size.width}×${size.height} no camera view lies on the legend or the Live pill of ${path} [VIE-06]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openPicture(page, localised(path, serbian))
+    const views = await boxOf(page.locator('nav > div > ul').first())
+    for (const right of ['main > div > ul', '[data-place="picture"]'])
+      expect(boxesMeet(views, await boxOf(page.locator(right))), right).toBe(false)
+  })
 
 test('a selected apartment takes the whole façade clear of its card, where that fits beside it [VIE-02]', async ({
   page,
