@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { enquiryOfBuyer } from '../inbox/enquiry-of-buyer.ts'
 
 type HoldEnd = { claimId: number; endsAt: Date }
 
@@ -41,7 +42,9 @@ export function endingHold(db: Kysely<Database>, claimId: number, endsAt: Date) 
     .where(endsAtIs(endsAt))
     .where(sql<boolean>`claim.expires_at > now()`)
     .select([
+      'apartment.id as apartmentId',
       'apartment.name as apartment',
+      enquiryOfBuyer(sql`claim.buyer_id`, sql`apartment.id`).as('enquiryId'),
       'claim.buyer',
       'claim.project_id as projectId',
       'claim.agent_id as agentId',

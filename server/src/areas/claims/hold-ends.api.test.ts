@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimDesk, openClaimDesk, shown } from '../../testing/claim-desk.ts'
+import { RIVA } from '../../testing/identities.ts'
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 import { SIGHTING } from '../../testing/price-canary.ts'
 import { startWorker } from '../../worker.ts'
@@ -53,6 +54,10 @@ describe('half an hour before a hold ends', () => {
     const { apartmentName, price = '', id } = await ending(20)
     await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1)
     const text = JSON.stringify(await mails())
+    // Where it is extended: nobody wrote about this one.
+    expect((await mails())[0]?.links).toEqual([
+      `${desk.server.config.publicUrl}/desk/${RIVA}/apartments/${ID}`,
+    ])
     expect(text).toContain(`The hold of ${apartmentName} for Katarina`)
     expect(text).not.toContain(price)
     expect(text).not.toMatch(SIGHTING)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { enquiryOfBuyer } from '../inbox/enquiry-of-buyer.ts'
 
 /** What is said of an offer that still stands, and whose it is. */
 export function offerFacts(db: Kysely<Database>, waitingId: number) {
@@ -11,7 +12,9 @@ export function offerFacts(db: Kysely<Database>, waitingId: number) {
     .where('waiting.left_at', 'is', null)
     .where(sql<boolean>`waiting.offered_until > now()`)
     .select([
+      'apartment.id as apartmentId',
       'apartment.name as apartment',
+      enquiryOfBuyer(sql`waiting.buyer_id`, sql`apartment.id`).as('enquiryId'),
       'waiting.buyer',
       'waiting.project_id as projectId',
       'waiting.agent_id as agentId',

@@ -37,6 +37,6 @@ async function mail(
   const { projectName, defaultLangId, ...others } = facts
   const { email, locale } = seller
   const project = inLanguage(projectName, { langId: langIdOf(locale), defaultLangId })
-  const rendered = await render(emailOf({ ...others, project }, locale))
+  const rendered = await render(emailOf({ ...others, project, publicUrl: config.publicUrl }, locale))
   await mailer.send({ messageId: messageIdOf(jobId, config), to: email, ...rendered })
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimDesk, codeOf, openClaimDesk, shown } from '../../testing/claim-desk.ts'
 import { RIVA } from '../../testing/identities.ts'
+import { makeBuyerRecord } from '../../testing/inbox-samples.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
 import { SIGHTING } from '../../testing/price-canary.ts'
 import { startWorker } from '../../worker.ts'
@@ -201,7 +202,7 @@ describe('a waiting list', () => {
     expect([await line(), await offered()]).toEqual([['Iva'], []])
   })
 
-  it('has its agent told by mail, with no price in it [RSV-03, ACC-09]', async () => {
+  it('has its agent told by mail, with the way to what the buyer wrote and no price [RSV-03, ACC-09, INB-06]', async () => {
     const mailbox = await startMailbox()
     const worker = await startWorker({ ...desk.server.config, smtpUrl: mailbox.smtpUrl }, desk.server.app.log)
     try {
@@ -211,11 +212,14 @@ describe('a waiting list', () => {
         .select('email')
         .executeTakeFirstOrThrow()
       const { id, apartmentName, price = '' } = await desk.claimed(ID)
-      await join('Mina Perić')
+      const mina = await makeBuyerRecord(desk.server, { lastName: 'Perić' })
+      shown(await desk.ask.join(ID, { buyer: 'Mina Perić', buyerId: mina.buyerId }), 201)
       shown(await desk.ask.release(id, { reason: 'No loan' }))
-      const mails = await mailbox.waitForMail(email, 1)
-      const text = JSON.stringify(mails)
+      const mail = await mailbox.waitForMail(email, 1)
+      const text = JSON.stringify(mail)
       expect(text).toContain(`${apartmentName} is free: Mina`)
+      const at = new URL(`/desk/${RIVA}`, desk.server.config.publicUrl)
+      expect(mail.links).toEqual([`${at}/enquiries/${mina.enquiryId}`, `${at}/apartments/${ID}`])
       expect(text).not.toContain(price)
       expect(text).not.toMatch(SIGHTING)
     } finally {

@@ -41,7 +41,17 @@ async function send(body: object = {}) {
   return server.read(sendFavorites, {}, {}, headers, { ...FAVOURITES, ...body })
 }
 
-it("mails the apartment's facts and a link back, in English [ASK-04, API-81]", async () => {
+/** Where it is answered, at the desk. */
+async function atTheDesk(id: string, prefix = ''): Promise<string> {
+  const { number } = await server.owner
+    .selectFrom('enquiries')
+    .where('id', '=', id)
+    .select('number')
+    .executeTakeFirstOrThrow()
+  return `https://homes.example${prefix}/desk/${RIVA}/enquiries/${number}`
+}
+
+it("mails the apartment's facts, the way to answer and a link back, in English [ASK-04, API-81, INB-06]", async () => {
   const agent = await staff('sales_agent')
   const { id, projectId, apartmentIds } = await ask()
   expect({ projectId, apartmentIds }).toEqual({ projectId: RIVA, apartmentIds: [1001] })
@@ -64,18 +74,24 @@ it("mails the apartment's facts and a link back, in English [ASK-04, API-81]", a
     ])
       expect(words).toContain(fact)
   expect(mail.text).toMatch(/Floor: 1\nRooms: 3\n/)
-  expect(mail.links).toEqual(['https://homes.example/masterplan/2/building/1/apartment/1001'])
+  expect(mail.links).toEqual([
+    await atTheDesk(id),
+    'https://homes.example/masterplan/2/building/1/apartment/1001',
+  ])
   expect(mail.html).toContain('<html lang="en"')
 })
 
-it("mails the apartment's facts and a link back, in Serbian [ASK-04, API-81]", async () => {
+it("mails the apartment's facts, the way to answer and a link back, in Serbian [ASK-04, API-81, INB-06]", async () => {
   const agent = await staff('sales_agent')
-  await ask({ localeId: 'rs' })
+  const { id } = await ask({ localeId: 'rs' })
   const mail = await mailbox.waitForMail(agent)
   expect(mail.subject).toBe('Upit za cenu: R1-101, Riva')
   expect(mail.text).toMatch(/Status: Slobodan\nPovršina: 82,4\u00a0m²\nSprat: 1\nSobe: 3\n/)
   expect(mail.text).toContain('Ime: Ana Savić')
-  expect(mail.links).toEqual(['https://homes.example/rs/masterplan/2/building/1/apartment/1001'])
+  expect(mail.links).toEqual([
+    await atTheDesk(id, '/rs'),
+    'https://homes.example/rs/masterplan/2/building/1/apartment/1001',
+  ])
   expect(mail.html).toContain('<html lang="sr-Latn"')
 })
 

@@ -1,5 +1,6 @@
 import { type ApartmentStatus, toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { floorText } from '@belvedere/domain/apartments/floors-of'
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { type Locale, langIdOf, localisedPath } from '@belvedere/domain/screens/locale'
 import { apartmentPath } from '@belvedere/domain/screens/screen-paths'
 import type { Block, Email } from '../../emails/render.ts'
@@ -7,7 +8,10 @@ import { m } from '../../paraglide/messages.js'
 import { inLanguage, type Languages } from '../../platform/database/languages.ts'
 import type { ApartmentFactRow, MailedEnquiry } from './enquiry-mail-queries.ts'
 
-/** What an agent receives, in the locale of the payload. It has no price, and could not have one (ASK-04). */
+/**
+ * What an agent receives, in the locale of the payload, with the way to where it is answered (INB-06). It has no price,
+ * and could not have one (ASK-04).
+ */
 export function enquiryEmail(
   enquiry: MailedEnquiry,
   apartments: readonly ApartmentFactRow[],
@@ -27,6 +31,10 @@ export function enquiryEmail(
     blocks: [
       { heading: subject },
       { paragraph: intro },
+      {
+        button: m.mail_open_enquiry({}, { locale }),
+        href: publicUrl + localisedPath(deskPath(enquiry.projectId, 'enquiries', enquiry.number), locale),
+      },
       ...apartments.flatMap((apartment) => apartmentBlocks(apartment, locale, languages, publicUrl)),
       { heading: m.mail_sender({}, { locale }) },
       { facts: senderFacts(enquiry, locale) },

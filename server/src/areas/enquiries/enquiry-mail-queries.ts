@@ -95,6 +95,8 @@ export function waitingMail(members: Kysely<Database>, id: number, attempt: numb
     .where('mail.attempts', '=', attempt)
     .select([
       'enquiries.id as enquiryId',
+      'enquiries.number',
+      'enquiries.project_id as projectId',
       'enquiries.accepted_at as acceptedAt',
       'enquiries.kind',
       'project.name as projectName',

@@ -68,6 +68,7 @@ it("reaches an agent's mailbox with the list of favourites [FAV-05, API-78]", as
   expect(mail.messageId).toBe(`<${enquiry?.id}@belvedere.example>`)
   expect(mail.headers['reply-to']).toBe('ana@visitor.example')
   expect(mail.links).toEqual([
+    expect.stringMatching(/^https:\/\/homes\.example\/desk\/1\/enquiries\/\d+$/),
     'https://homes.example/masterplan/2/building/1/apartment/1001',
     'https://homes.example/masterplan/2/building/1/apartment/1002',
   ])
