@@ -37,7 +37,7 @@ export const listClaims = defineCall({
   path: '/desk/projects/{projectId}/claims',
   access: READ,
   summary:
-    'Every claim that has not ended, the soonest to expire first; of one kind, or of all; of sales only the latest, if asked.',
+    'Every claim that has not ended, in the order in which they were made; of one kind, or of all; of sales only the latest, if asked.',
   params: InProject,
   query: PageQuery.extend({
     'filter[kind]': z.enum(CLAIM_KINDS).optional(),
@@ -131,7 +131,7 @@ export const listOffers = defineCall({
   path: '/desk/projects/{projectId}/offers',
   access: READ,
   summary:
-    'Every apartment that is offered to the first in line, with who they are and until when; the soonest first.',
+    'Every apartment that is offered to the first in line, with who they are and until when, in the order in which they joined.',
   // No price is in it.
   replyRights: {},
   params: InProject,

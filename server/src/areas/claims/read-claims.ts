@@ -17,7 +17,10 @@ export type Reader = { projectId: number; seesPrices: boolean; seesBuyers: boole
 
 type Shown = z.input<typeof Claim>
 
-/** Those that have not ended; what runs out next comes first. */
+/**
+ * Those that have not ended, as they were made. A step changes when a claim is due, but never its place here: so no part of
+ * the list repeats or leaves out what changes while it is read (decision 240).
+ */
 export function readClaims(
   db: Kysely<Database>,
   reader: Reader,
@@ -30,14 +33,12 @@ export function readClaims(
     since === undefined ? sql`true` : sql`(thing.kind <> 'sold' or thing.kind_since >= ${since}::timestamptz)`
   const where = sql`
     thing.project_id = ${reader.projectId} and thing.ended_at is null and ${ofKind} and ${recent}`
-  // What does not run out comes after all that does.
-  const sort = [sql`coalesce(thing.expires_at, thing.since + interval '1000 years')`]
-  return readPage(db, { from: 'claims', where, sort, asked }, async (ids) =>
+  return readPage(db, { from: 'claims', where, asked }, async (ids) =>
     present(db, reader, await claimRows(db, sql`claim.id = any (${ids}::int[])`)),
   )
 }
 
-/** What is offered to somebody now; the offer that ends first comes first. */
+/** What is offered to somebody now, who joined first on top. */
 export function readOffers(
   db: Kysely<Database>,
   reader: Reader,
@@ -45,8 +46,7 @@ export function readOffers(
 ): Promise<Page<z.input<typeof Offer>>> {
   const where = sql`thing.project_id = ${reader.projectId} and thing.left_at is null
     and thing.offered_until > clock_timestamp()`
-  const sort = [sql`thing.offered_until`]
-  return readPage(db, { from: 'waiting_list', where, sort, asked }, async (ids) =>
+  return readPage(db, { from: 'waiting_list', where, asked }, async (ids) =>
     (await offerRows(db, ids)).map((row) => ({ ...row, ...presentWaiting(row, reader) })),
   )
 }

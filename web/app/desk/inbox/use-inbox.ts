@@ -54,14 +54,16 @@ export function useEnquiries(
     ...(filter.kind && { 'filter[kind]': filter.kind }),
     ...(search !== '' && { 'filter[search]': search }),
   }
-  const [enquiries, again] = useLoaded(`${projectId} ${JSON.stringify(query)}`, () =>
-    readEvery((from) =>
+  const [enquiries, again] = useLoaded(`${projectId} ${JSON.stringify(query)}`, async () => {
+    const read = await readEvery((from) =>
       browserApi().send('GET /api/v1/desk/projects/{projectId}/enquiries', {
         params: { projectId },
         query: { ...query, ...from },
       }),
-    ),
-  )
+    )
+    // Whatever is answered between two parts comes in both.
+    return [...new Map(read.map((one) => [one.id, one])).values()]
+  })
   useAgainWhen(counts.state === 'ready' ? counts.value?.mark : undefined, again)
   return [enquiries, again]
 }

@@ -74,11 +74,11 @@ export function DeskOfProject(props: DeskOfProjectProps) {
   const inbox = useInboxCounts(project.id, may({ resource: 'enquiries', permission: 'read' }))
   const [hold, openHold] = useState<HoldWish>()
   const [step, openStep] = useState<StepWish>()
-  const reread = useCallback(() => {
+  const ask = useCallback(() => {
     againClaims()
     againOffers()
   }, [againClaims, againOffers])
-  useDeskLive(project.id, reread)
+  const reread = useDeskLive(project.id, claims, ask)
   const sells = may({ resource: 'reservations', permission: 'write' })
   const head = may({ resource: 'sales', permission: 'write' })
   const here = useMemo(

@@ -1,12 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { changesBetween, type StatusChange } from '@belvedere/domain/apartments/status-news'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { followProject } from '../../live/follow-project.ts'
 import { forgetStatuses, hearLine, loseLine, tellStatuses, useStatuses } from '../../live/live-store.ts'
+import type { Loaded } from '../../staff/load/use-loaded.ts'
+import type { DeskClaim } from './desk-project.ts'
+import { notShown } from './not-shown.ts'
 
 /** A step that changes no status, such as an extension, is on a colleague's screen within so long. */
 const LOOK_EVERY_MS = 15_000
 
-/** Follows the project's statuses as buyers' screens do, and asks again whenever one has changed. */
-export function useDeskLive(projectId: number, reread: () => void): void {
+/**
+ * Follows the project's statuses as buyers' screens do, and asks again for what the claims on screen do not show; what has
+ * been asked for already, after an act of one's own, is waited for. Gives back how to ask again.
+ */
+export function useDeskLive(
+  projectId: number,
+  claims: Loaded<readonly DeskClaim[]>,
+  ask: () => void,
+): () => void {
   useEffect(() => {
     const leave = followProject(projectId, { told: tellStatuses, alive: () => hearLine(), lost: loseLine })
     return () => {
@@ -14,16 +25,38 @@ export function useDeskLive(projectId: number, reread: () => void): void {
       forgetStatuses()
     }
   }, [projectId])
+
+  const asked = useRef(false)
+  const news = useRef<readonly StatusChange[]>([])
+  const reread = useCallback(() => {
+    asked.current = true
+    ask()
+  }, [ask])
+  const look = useEffectEvent(() => {
+    if (claims.state !== 'ready' || asked.current) return
+    const untold = notShown(news.current, claims.value)
+    // Asked for once: what is no claim, such as a sale of last month, is in no answer.
+    news.current = []
+    if (untold.length > 0) reread()
+  })
+
   const statuses = useStatuses()
   const known = useRef(statuses)
   useEffect(() => {
-    const before = known.current
-    known.current = statuses
     // What is told first is how things are.
-    if (before.size > 0 && before !== statuses) reread()
-  }, [statuses, reread])
+    if (known.current.size > 0) news.current = [...news.current, ...changesBetween(known.current, statuses)]
+    known.current = statuses
+    look()
+  }, [statuses])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer has come
+  useEffect(() => {
+    asked.current = false
+    look()
+  }, [claims])
+
   useEffect(() => {
     const timer = setInterval(() => !document.hidden && reread(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [reread])
+  return reread
 }
