@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
           setupFiles: replay,
+          // One run may hold both projects, which have different numbers of workers: rules come first.
+          sequence: { groupOrder: 0 },
           ...deep,
         },
       },
@@ -38,6 +40,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           setupFiles: replay,
+          sequence: { groupOrder: 1 },
           ...deep,
         },
       },

@@ -51,3 +51,11 @@ it('counts a file that did not load as a failure', () => {
   }
   expect(read(broken)).toMatchObject({ lines: ['FAILED a.property.test.ts: no such module'], failed: 1 })
 })
+
+it('counts a run that tried nothing as a failure', () => {
+  expect(read()).toEqual({
+    lines: ['FAILED no property was tried'],
+    failed: 1,
+    measured: '0 properties, 1 failed',
+  })
+})

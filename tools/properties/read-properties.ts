@@ -41,6 +41,10 @@ export function readProperties({ testResults }: Report, root: string) {
       lines.push(...failureMessages, again(path, failureMessages.join('\n')))
     }
   }
+  if (properties === 0 && failed === 0) {
+    failed += 1
+    lines.push('FAILED no property was tried')
+  }
   const measured = [`${properties} properties`, ...(sums.size > 0 ? [inWords([...sums])] : [])].join(', ')
   return { lines, failed, measured: `${measured}, ${failed} failed` }
 }
