@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { apartments } from './support/dataset.ts'
-import { LANGUAGES } from './support/languages.ts'
+import { english, LANGUAGES } from './support/languages.ts'
 import { NEXT_VERSION } from './support/next-version.ts'
 import { localised } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -94,6 +94,30 @@ for (const language of LANGUAGES)
     await page.waitForTimeout(STILL_MS)
     expect(loads, 'once').toHaveLength(1)
   })
+
+test('a reload into a new version comes while the old worker still fetches what it keeps', async ({
+  page,
+  deployable,
+}) => {
+  const { words } = english
+  await page.goto(`${deployable.origin}/home`)
+  await controlled(page)
+  const kept = deployable.hold('/masterplan/3')
+  await page.evaluate(() => {
+    const screens = [`${location.origin}/masterplan/3`]
+    navigator.serviceWorker.controller?.postMessage({ type: 'seen', pages: screens, parts: [] })
+  })
+  await kept.asked
+  deployable.release(await versionOfPage(page))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const notice = page.getByRole('status', { name: words.newVersion })
+  await notice.getByRole('button', { name: words.reload }).click()
+  await expect.poll(() => versionOfPage(page).catch(() => 'on its way')).toBe(NEXT_VERSION)
+  await expect(notice).toBeHidden()
+  kept.letGo()
+  await expect.poll(() => versionOfWorker(page)).toBe(NEXT_VERSION)
+  expect(await versionOfPage(page)).toBe(NEXT_VERSION)
+})
 
 test('an answer to a known asker, and one that forbids it, are never stored', async ({ page }) => {
   await page.goto('/masterplan/1')

@@ -5,17 +5,26 @@ import type { AddressInfo } from 'node:net'
 export const NEXT_VERSION = 'the-next-one'
 
 /**
- * The product behind an address of its own, on which a new version can come out: from then on its service worker is
- * another one. Tests cannot put themselves between a browser and the script of a worker.
+ * The product behind an address of its own, on which a new version can come out: from then on its service worker and its
+ * pages are other ones. Tests cannot put themselves between a browser and what a worker fetches.
  */
 export async function startDeployable(origin: string) {
   let release: { readonly from: string } | undefined
+  let held: { readonly path: string; readonly onAsked: () => void; readonly until: Promise<void> } | undefined
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin)
-    if (release && url.pathname === '/sw.js') {
-      const worker = await (await fetch(url)).text()
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
-      return response.end(worker.replaceAll(release.from, NEXT_VERSION))
+    if (held && url.pathname === held.path) {
+      held.onAsked()
+      await held.until
+    }
+    const isPage =
+      request.headers['sec-fetch-mode'] === 'navigate' || request.headers.accept?.includes('text/html')
+    if (release && (url.pathname === '/sw.js' || isPage || url.href.includes(NEXT_VERSION))) {
+      const answer = await fetch(url.href.replaceAll(NEXT_VERSION, release.from))
+      // Without the policy of the page: it names the scripts within it by what they are.
+      const type = answer.headers.get('content-type') ?? ''
+      response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' })
+      return response.end((await answer.text()).replaceAll(release.from, NEXT_VERSION))
     }
     const { method, headers } = request
     const passed = ask(url, { method, headers }, (answer) => {
@@ -31,6 +40,12 @@ export async function startDeployable(origin: string) {
     /** In place of the version that is there. */
     release: (from: string) => {
       release = { from }
+    },
+    /** Answers an address only when it is let go; tells when it is asked for. */
+    hold: (path: string) => {
+      const [asked, until] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      held = { path, onAsked: asked.resolve, until: until.promise }
+      return { asked: asked.promise, letGo: until.resolve }
     },
     stop: async () => {
       server.closeAllConnections()

@@ -30,12 +30,17 @@ export async function announceUpdate(registration: ServiceWorkerRegistration) {
   })
 }
 
+/** While the old worker still fetches something, the browser keeps the new one waiting, for minutes where it must. */
+const TAKES_OVER_WITHIN_MS = 2_000
+
 function reloadInto({ waiting }: ServiceWorkerRegistration) {
   const reload = () => window.location.reload()
   // Another tab may have let it take over meanwhile.
   if (!waiting) return reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   takeOver(waiting)
+  // The page that comes is of the new version whichever worker fetches it, and lets the new one take over later.
+  setTimeout(reload, TAKES_OVER_WITHIN_MS)
 }
 
 const takeOver = (worker: ServiceWorker) => worker.postMessage({ type: 'take-over' })
