@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { logIn, logOut, readProfileAgain, useSession } from '../../state/session.ts'
+import { logIn, logOut, profileNow, readProfileAgain, sessionKnown } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountCard } from './account-card.tsx'
 import styles from './account-form.module.css'
@@ -25,7 +25,6 @@ export type InvitedAccount = { firstName: string; lastName: string; password: st
 export function AcceptInvitation({ token }: { token: string }) {
   const localised = useLocalised()
   const navigate = useNavigate()
-  const { profile } = useSession()
   const projectId = useSearchParams()[0].get('projectId')
   const [invitation, setInvitation] = useState<Open>()
   const [problem, setProblem] = useState<string>()
@@ -51,13 +50,15 @@ export function AcceptInvitation({ token }: { token: string }) {
     const look = projectId ? `&projectId=${encodeURIComponent(projectId)}` : ''
     const goToLogin = () => navigate(loginPathFor(to) + look)
     // The login would send on whoever is logged in, in another's name.
-    if (!profile || !(await logOut(goToLogin))) await goToLogin()
+    if (!profileNow() || !(await logOut(goToLogin))) await goToLogin()
   }
 
   /** By the password that was just chosen. Whoever has an account already is in, or shows at the login what it asks for. */
   async function enterAs(email: string, password: string | undefined): Promise<boolean> {
     if (password !== undefined) return (await logIn(email, password)) === 'in'
-    if (profile?.email.toLowerCase() !== email.toLowerCase()) return false
+    // The button may be pressed before this browser's session is found; its profile knows nothing of the project yet.
+    await sessionKnown()
+    if (profileNow()?.email.toLowerCase() !== email.toLowerCase()) return false
     return readProfileAgain().then(
       () => true,
       () => false,
