@@ -11,7 +11,11 @@ it.each([
   [1_048_576, '1.0 MB'],
   [7_654_321, '7.3 MB'],
 ] as const)('shows %i bytes as %s [DWN-01]', (bytes, size) => {
-  expect(formatFileSize(bytes)).toBe(size)
+  expect(formatFileSize(bytes, 'en')).toBe(size)
+})
+
+it('writes the decimals of a size as the language does [DWN-01] [STU-09]', () => {
+  expect(formatFileSize(7_654_321, 'sr-Latn')).toBe('7,3 MB')
 })
 
 it('knows how much a base64 data string holds, with its head or without, whatever its padding [DWN-01]', () => {

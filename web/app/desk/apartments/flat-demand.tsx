@@ -1,5 +1,5 @@
 import type { Answer } from '@belvedere/contract/client-types'
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './desk-apartment-side.module.css'
 
@@ -24,7 +24,7 @@ export function FlatDemand({ demand: { people, favourites, enquiries } }: { dema
       <ul className={styles.demand}>
         {counts.map(({ name, count, unit }) => (
           <li key={name}>
-            {count === null ? <em>{m.desk_few()}</em> : <b>{formatWhole(count)}</b>}
+            {count === null ? <em>{m.desk_few()}</em> : <b>{countWords(count)}</b>}
             <span>{unit({ count: count ?? 0 })}</span>
           </li>
         ))}

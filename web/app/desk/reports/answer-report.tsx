@@ -1,5 +1,5 @@
 import { ANSWER_SPANS } from '@belvedere/domain/reports/first-answers'
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
@@ -23,7 +23,7 @@ export function AnswerReport({ answers, months }: AnswerReportProps) {
   const slowest = Math.max(1, ...agents.map((one) => one.median ?? 0))
   const time = (minutes: number | null) => (minutes === null ? '' : spanWords(minutes))
   const speed = (one: { answered: number; median: number | null }) => [
-    formatWhole(one.answered),
+    countWords(one.answered),
     time(one.median),
   ]
   const heads = [m.desk_time_head(), m.desk_median_head()]
@@ -31,8 +31,7 @@ export function AnswerReport({ answers, months }: AnswerReportProps) {
     {
       name: m.desk_first_answer(),
       heads: [m.desk_first_answer(), m.desk_enquiries()],
-      rows:
-        enquiries === 0 ? [] : spread.map((count, nth) => [SPAN_WORDS[nth]?.() ?? '', formatWhole(count)]),
+      rows: enquiries === 0 ? [] : spread.map((count, nth) => [SPAN_WORDS[nth]?.() ?? '', countWords(count)]),
     },
     {
       name: m.desk_agent(),
@@ -42,7 +41,7 @@ export function AnswerReport({ answers, months }: AnswerReportProps) {
     {
       name: m.desk_by_week(),
       heads: [m.desk_week_of(), m.desk_enquiries(), ...heads],
-      rows: weeks.map((one) => [times.dayOfYear(one.week), formatWhole(one.enquiries), ...speed(one)]),
+      rows: weeks.map((one) => [times.dayOfYear(one.week), countWords(one.enquiries), ...speed(one)]),
     },
   ]
   return (
@@ -55,13 +54,13 @@ export function AnswerReport({ answers, months }: AnswerReportProps) {
           </p>
         )
       }
-      aside={enquiries > 0 && m.desk_enquiry_count({ count: enquiries, shown: formatWhole(enquiries) })}
+      aside={enquiries > 0 && m.desk_enquiry_count({ count: enquiries, shown: countWords(enquiries) })}
       tables={tables}
     >
       <ol className={styles.spread}>
         {ANSWER_SPANS.map((span, nth) => (
           <li key={span}>
-            <b>{formatWhole(spread[nth] ?? 0)}</b>
+            <b>{countWords(spread[nth] ?? 0)}</b>
             <i
               className={styles.column}
               data-late={nth > 2 || undefined}

@@ -1,6 +1,6 @@
 import { demandStep } from '@belvedere/domain/reports/demand-step'
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
 import { pictureAddress } from '../../content/picture-address.ts'
+import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { cellsBox, labelBox, pathOf, viewBoxOf } from '../facade/cell-shape.ts'
 import type { Facade } from '../facade/load-facade.ts'
@@ -55,7 +55,7 @@ export function DemandFacade({ facade: { picture, cells }, people }: DemandFacad
       {cells.map((cell) => {
         const { apartmentId, name } = cell
         const count = people.get(apartmentId) ?? null
-        const words = count === null ? '' : formatWhole(count)
+        const words = count === null ? '' : countWords(count)
         const { left, right, top, bottom } = labelBox(cell)
         const fits = right - left > (words.length + 0.5) * FIGURE * letter && bottom - top > letter * 1.2
         return (

@@ -1,5 +1,5 @@
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
 import { useState } from 'react'
+import { countWords } from '../../i18n/number-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../staff/load/loading.tsx'
@@ -31,7 +31,7 @@ export function DemandReport({ demand, buildings }: DemandReportProps) {
   const table = {
     name: m.desk_where_look(),
     heads: [m.desk_apartment(), m.desk_building(), m.desk_people_head()],
-    rows: demand.map((one) => [one.name, names.get(one.buildingId) ?? '', formatWhole(one.people)]),
+    rows: demand.map((one) => [one.name, names.get(one.buildingId) ?? '', countWords(one.people)]),
   }
   return (
     <ReportSection

@@ -1,5 +1,5 @@
 import { FUNNEL_STEPS, shareOfStepBefore } from '@belvedere/domain/reports/funnel'
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './desk-funnel-report.module.css'
 import type { Report } from './report.ts'
@@ -13,7 +13,7 @@ export function FunnelReport({ funnel }: { funnel: Funnel }) {
   const most = Math.max(1, ...FUNNEL_STEPS.map((step) => funnel[step] ?? 0))
   const cells = (one: Omit<Funnel, 'buildings'>) =>
     FUNNEL_STEPS.map((step) =>
-      step === 'looked' || step === 'favourites' ? peopleWords(one[step], step) : formatWhole(one[step]),
+      step === 'looked' || step === 'favourites' ? peopleWords(one[step], step) : countWords(one[step]),
     )
   const isEmpty = FUNNEL_STEPS.every((step) => !funnel[step])
   const all = { name: m.desk_together(), ...funnel }
@@ -37,7 +37,7 @@ export function FunnelReport({ funnel }: { funnel: Funnel }) {
                   <em>{peopleWords(null, step)}</em>
                 ) : (
                   <span className={styles.count}>
-                    <b>{formatWhole(count)}</b> {unit({ count })}
+                    <b>{countWords(count)}</b> {unit({ count })}
                   </span>
                 )}
               </p>

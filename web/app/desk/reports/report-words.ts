@@ -1,5 +1,5 @@
 import type { FunnelStep } from '@belvedere/domain/reports/funnel'
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 
 const HOUR_MIN = 60
@@ -20,7 +20,7 @@ export function spanWords(minutes: number): string {
 
 /** "+3", "−4", "0", with a minus that is one. */
 export const signed = (number: number): string =>
-  number === 0 ? '0' : `${number > 0 ? '+' : '−'}${formatWhole(Math.abs(number))}`
+  number === 0 ? '0' : `${number > 0 ? '+' : '−'}${countWords(Math.abs(number))}`
 
 /** The same for those who hear it. */
 export function aheadWords(ahead: number): string {
@@ -30,7 +30,7 @@ export function aheadWords(ahead: number): string {
 
 /** People who were counted without names, or that they are too few: of looks, in every week. */
 export function peopleWords(people: number | null, step: FunnelStep): string {
-  if (people !== null) return formatWhole(people)
+  if (people !== null) return countWords(people)
   return step === 'looked' ? m.desk_few_week() : m.desk_few()
 }
 

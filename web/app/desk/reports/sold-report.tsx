@@ -1,5 +1,5 @@
 import { aheadOf, together } from '@belvedere/domain/reports/sold-against-plan'
-import { formatWhole } from '@belvedere/domain/sales/whole-number'
+import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
 import hidden from '../../ui/visually-hidden.module.css'
@@ -20,7 +20,7 @@ export function SoldReport({ buildings }: { buildings: readonly Building[] }) {
   const times = useTimes()
   const all = together(buildings.map(today))
   const ahead = aheadOf(all)
-  const number = (count: number | null) => (count === null ? '' : formatWhole(count))
+  const number = (count: number | null) => (count === null ? '' : countWords(count))
   const tables = [
     {
       name: m.desk_sold_against_plan(),
@@ -102,7 +102,7 @@ function OneBuilding({ building, alone }: { building: Building; alone: boolean }
       </h3>
       <SoldChart months={months} label={m.desk_chart_of({ name })} size={alone ? 'large' : 'small'} />
       <p>
-        <b>{formatWhole(sold)}</b>{' '}
+        <b>{countWords(sold)}</b>{' '}
         {planned === null ? m.desk_sold_of_homes({ homes }) : m.desk_sold_of_homes_plan({ homes, planned })}
       </p>
     </li>

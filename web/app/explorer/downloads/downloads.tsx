@@ -32,7 +32,7 @@ export default function Downloads() {
             <img src={address} alt="" width="64" height="64" />
             <div className={styles.words}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.size}>{bytes !== undefined && formatFileSize(bytes)}</p>
+              <p className={styles.size}>{bytes !== undefined && formatFileSize(bytes, locale)}</p>
             </div>
             <a className={styles.one} href={address} download={name} aria-label={m.download_file({ name })}>
               <Icon name="download" />

@@ -1,6 +1,7 @@
 import { ASK_ABOVE_PERCENT, type PriceChange, pricesAfter } from '@belvedere/domain/sales/change-prices'
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { useState } from 'react'
+import { measureWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { CardHead } from '../../ui/card-head.tsx'
@@ -96,7 +97,7 @@ export function BulkPrice({ chosen, onChange, onClose }: BulkPriceProps) {
         {isLarge && count > 0 && (
           <div className={styles.large}>
             <Checkbox checked={sure} onChange={setSure}>
-              {m.studio_price_sure({ percent: Math.round(after.percent * 10) / 10 })}
+              {m.studio_price_sure({ percent: measureWords(Math.round(after.percent * 10) / 10) })}
             </Checkbox>
           </div>
         )}

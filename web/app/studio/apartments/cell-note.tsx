@@ -1,5 +1,6 @@
 import { percentOf } from '@belvedere/domain/imports/hold-back'
 import type { Place } from '@belvedere/domain/table/block'
+import { percentWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { WhoChanged } from '../actions/who-changed.tsx'
@@ -110,7 +111,7 @@ function Changed({ title, mark: { before, at }, row, field, facts }: ChangedProp
         <s>{valueText(field, before, facts) || m.studio_empty_value()}</s>
         <span aria-hidden="true">→</span>
         <b>{valueText(field, after, facts) || m.studio_empty_value()}</b>
-        {percent !== false && <small>{`${percent > 0 ? '+' : ''}${Math.round(percent * 10) / 10} %`}</small>}
+        {percent !== false && <small>{percentWords(percent)}</small>}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { APARTMENT_STATUSES, type ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { facesOf } from '@belvedere/domain/apartments/orientation'
 import { pricePerArea } from '@belvedere/domain/apartments/price-per-area'
+import { writtenNumber } from '@belvedere/domain/content/written-number'
 import { statusWord as fileStatus } from '@belvedere/domain/imports/read-status'
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { formatWhole } from '@belvedere/domain/sales/whole-number'
@@ -39,7 +40,7 @@ export function valueText(field: Field, value: Value, facts: Facts): string {
       return yesOrNo(value)
     case 'area':
     case 'balconyArea':
-      return facts.locale === 'en' ? String(value) : String(value).replace('.', ',')
+      return writtenNumber(String(value), facts.locale)
     default:
       return String(value)
   }
@@ -56,7 +57,7 @@ export function cellText({ id, field }: Column, row: Apartment, facts: Facts): s
 /** A value as a spreadsheet program takes it, and as it is typed: numbers without anything around them. */
 export function plainText(field: Field, value: Value, facts: Facts): string {
   if (typeof value === 'number' && field !== 'buildingId' && field !== 'apartmentTypeId')
-    return facts.locale === 'en' ? String(value) : String(value).replace('.', ',')
+    return writtenNumber(String(value), facts.locale)
   if (field === 'status') return fileStatus(value as ApartmentStatus, facts.locale === 'en' ? 'en' : 'sr')
   return valueText(field, value, facts)
 }

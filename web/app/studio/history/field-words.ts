@@ -1,5 +1,6 @@
 import { toApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
 import { formatMoney } from '@belvedere/domain/sales/money'
+import { measureWords } from '../../i18n/number-words.ts'
 import { statusWord } from '../../i18n/status-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { roleWord } from '../people/role-words.ts'
@@ -61,5 +62,6 @@ export function valueWord(field: string, value: unknown): string {
   if (field === 'role_id') return roleWord(Number(value))
   if (typeof value === 'object' || field === 'sent_at') return m.studio_changed_value()
   const status = field === 'status' ? toApartmentStatus(String(value)) : undefined
-  return status ? statusWord(status) : String(value)
+  if (status) return statusWord(status)
+  return typeof value === 'number' ? measureWords(value) : String(value)
 }

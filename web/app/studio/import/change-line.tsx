@@ -1,9 +1,10 @@
 import type { ApartmentStatus } from '@belvedere/domain/apartments/apartment-status'
+import { percentWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import type { Change, Fresh } from './import-types.ts'
-import { type Names, percentWords, valueWords } from './import-values.ts'
+import { type Names, valueWords } from './import-values.ts'
 import { FIELD_WORDS } from './import-words.ts'
 import styles from './studio-changes-step.module.css'
 

@@ -1,9 +1,9 @@
 import type { Guard } from '@belvedere/domain/imports/import-changes'
+import { percentWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Changes } from './import-types.ts'
-import { percentWords } from './import-values.ts'
 import styles from './studio-changes-step.module.css'
 
 interface GuardsProps {

@@ -1,9 +1,10 @@
+import { percentWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FreshFacts, OldAndNew } from './change-line.tsx'
 import type { Change, Fresh } from './import-types.ts'
-import { type Names, percentWords, valueWords } from './import-values.ts'
+import { type Names, valueWords } from './import-values.ts'
 import { holdWords, REFUSE_WORDS } from './import-words.ts'
 import styles from './studio-changes-step.module.css'
 

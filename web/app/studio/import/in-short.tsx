@@ -1,7 +1,7 @@
 import type { ChosenChanges } from '@belvedere/domain/imports/chosen-changes'
+import { percentWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
-import { percentWords } from './import-values.ts'
 import styles from './studio-changes-step.module.css'
 
 /** What the chosen changes come to. */

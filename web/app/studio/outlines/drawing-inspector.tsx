@@ -2,6 +2,7 @@ import type { OutlineSource } from '@belvedere/domain/content/outline-sources'
 import type { DrawingFault } from '@belvedere/domain/outlines/check-drawing'
 import type { Parts } from '@belvedere/domain/outlines/drawing'
 import { type ReactNode, useMemo, useState } from 'react'
+import { measureWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
@@ -77,7 +78,7 @@ function OfThing({
           </div>
           <div>
             <dt>{m.studio_area()}</dt>
-            <dd>{m.studio_square_metres({ area: apartment.area })}</dd>
+            <dd>{m.studio_square_metres({ area: measureWords(apartment.area) })}</dd>
           </div>
           <div>
             <dt>{m.studio_floor_name()}</dt>

@@ -3,6 +3,7 @@ import type { Drawing } from '@belvedere/domain/outlines/drawing'
 import { cornersOfAll, placeOnFacade } from '@belvedere/domain/outlines/place-on-facade'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { pictureAddress } from '../../../content/picture-address.ts'
+import { measureWords } from '../../../i18n/number-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { StaffIcon } from '../../../staff/ui/staff-icon.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -262,7 +263,7 @@ function BetweenTwo({
               <p className={styles.fine}>
                 <StaffIcon name="check" size={16} />
                 {carry.whole > FEWEST
-                  ? m.studio_carry_agree({ pixels: worst.toFixed(1) })
+                  ? m.studio_carry_agree({ pixels: measureWords(worst, 1) })
                   : m.studio_carry_four()}
               </p>
             )}
@@ -340,5 +341,5 @@ function saidOf(
 ): string {
   if (!from || waiting?.has('from')) return m.studio_carry_missing_left()
   if (!to || waiting?.has('to')) return m.studio_carry_missing_right()
-  return error === undefined ? '' : m.studio_carry_off({ pixels: error.toFixed(1) })
+  return error === undefined ? '' : m.studio_carry_off({ pixels: measureWords(error, 1) })
 }
