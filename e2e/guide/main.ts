@@ -53,6 +53,12 @@ async function take(context: BrowserContext, step: Step, language: Language): Pr
   await page.getByRole('main').waitFor()
   await step.show(page)
   await quiet()
+  // Widths of pictures are made when they are first asked for: none is left out of the guide's.
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  )
   const file = new URL(`${step.name}.${language.lang}.webp`, PICTURES)
   await writeFile(file, await asWebp(context, await page.screenshot()))
   await page.close()

@@ -42,7 +42,15 @@ export const STEPS: readonly Step[] = [
   {
     name: 'outlines',
     path: '/studio/1/outlines?building=1',
-    show: (page) => page.locator('svg [data-shape], svg path').first().waitFor({ state: 'attached' }),
+    show: async (page) => {
+      await page.locator('svg [data-shape], svg path').first().waitFor({ state: 'attached' })
+      // The picture beneath them: its tiles may be cut while they are asked for.
+      await page.waitForFunction(() => {
+        const tiles = document.querySelector<HTMLCanvasElement>('[data-ready] canvas')
+        const middle = tiles?.getContext('2d')?.getImageData(tiles.width / 2, tiles.height / 2, 1, 1).data
+        return (middle?.[3] ?? 0) > 0
+      })
+    },
   },
   {
     name: 'look',
