@@ -1,4 +1,5 @@
 import type { ActionKind } from '@belvedere/contract/entities/action-kinds'
+import type { PlaceAt } from '@belvedere/domain/places/place-tree'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLoaded } from '../../staff/load/use-loaded.ts'
@@ -8,19 +9,27 @@ import { useStudioProject } from '../project/studio-project.ts'
 const LOOKED_THROUGH = 10
 
 interface WhoChangedProps {
-  /** Of the apartment, as History finds it. */
-  name: string
   kind: ActionKind
+  /** Of the apartment, as History finds it. */
+  name?: string
+  /** Where it was; on the project itself without. */
+  at?: PlaceAt | undefined
 }
 
 /** Which colleague changed something last, and when: "Mina Jovanović, 12:16". Nothing while that is not known. */
-export function WhoChanged({ name, kind }: WhoChangedProps) {
+export function WhoChanged({ kind, name, at: place }: WhoChangedProps) {
   const { project, profile } = useStudioProject()
   const times = useTimes()
-  const [loaded] = useLoaded(`${project.id} ${kind} ${name}`, () =>
+  const [loaded] = useLoaded(`${project.id} ${kind} ${name} ${place?.kind} ${place?.id}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/actions', {
       params: { projectId: project.id },
-      query: { 'page[size]': LOOKED_THROUGH, 'filter[kind]': kind, 'filter[text]': name },
+      query: {
+        'page[size]': LOOKED_THROUGH,
+        'filter[kind]': kind,
+        'filter[text]': name,
+        'filter[buildingId]': place?.kind === 'buildings' ? place.id : undefined,
+        'filter[masterplanId]': place?.kind === 'masterplans' ? place.id : undefined,
+      },
     }),
   )
   if (loaded.state !== 'ready') return null

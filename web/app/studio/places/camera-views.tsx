@@ -87,6 +87,7 @@ function CameraView({ view, isFirst, at, mayEdit, ...on }: CameraViewProps) {
           of={[{ kind: 'texts', id: view.id, mediaTypeId: MEDIA_TYPES.poi_title }]}
           texts={title}
           mayEdit={mayEdit}
+          at={at}
         />
         <div className={styles.acts}>
           <span className={styles.size}>

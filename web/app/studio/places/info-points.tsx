@@ -63,6 +63,7 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
                   of={[textOf(point, 'poi_title')]}
                   texts={point.title}
                   mayEdit={mayEdit}
+                  at={at}
                 />
                 <TextPair
                   label={m.studio_place_text()}
@@ -70,6 +71,7 @@ export function InfoPoints({ at, contents: { infoPoints, views }, mayEdit, onCha
                   texts={point.text}
                   lines
                   mayEdit={mayEdit}
+                  at={at}
                 />
                 <PointOnPicture poiId={point.id} name={nameOf(point)} views={views} mayEdit={mayEdit} />
                 {mayEdit && (

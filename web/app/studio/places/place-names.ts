@@ -22,7 +22,7 @@ export function usePlaceNames(places: ProjectPlaces): (at: PlaceAt | undefined) 
       if (at.kind === 'apartments') return places.apartments.find(({ id }) => id === at.id)?.name ?? ''
       const { kind, id } = at
       const names = Object.entries(places[kind].find((one) => one.id === id)?.name ?? {}).map(
-        ([lang, name]) => [lang, typed.get(textKey({ kind, id }, Number(lang)))?.trim() || name],
+        ([lang, name]) => [lang, typed.get(textKey({ kind, id }, Number(lang)))?.text.trim() || name],
       )
       return pickTranslation(Object.fromEntries(names), langId, settings.defaultLangId)
     },

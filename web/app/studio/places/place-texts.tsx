@@ -29,6 +29,7 @@ export function PlaceTexts({ at, places, contents: { poiId, media }, mayEdit }: 
           of={hasTitle ? [{ kind: at.kind, id: at.id }, title] : [{ kind: at.kind, id: at.id }]}
           texts={places[at.kind].find(({ id }) => id === at.id)?.name ?? {}}
           mayEdit={mayEdit}
+          at={at}
         />
       )}
       <TextPair
@@ -37,6 +38,7 @@ export function PlaceTexts({ at, places, contents: { poiId, media }, mayEdit }: 
         texts={textsOf(media, MEDIA_TYPES.description)}
         lines
         mayEdit={mayEdit}
+        at={at}
       />
     </section>
   )
