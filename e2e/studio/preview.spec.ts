@@ -9,6 +9,7 @@ const ADMIN = 2
 const WORDS = {
   en: {
     links: 'Preview links',
+    see: 'See it now',
     make: 'Make a link',
     bar: 'Preview',
     says: 'Visitors do not see this yet.',
@@ -18,6 +19,7 @@ const WORDS = {
   },
   sr: {
     links: 'Linkovi za pregled',
+    see: 'Pogledajte sada',
     make: 'Napravite link',
     bar: 'Pregled nacrta',
     says: 'Posetioci ovo još ne vide.',
@@ -30,6 +32,24 @@ const WORDS = {
 for (const language of LANGUAGES) {
   const words = WORDS[language.key]
   const at = (path: string) => `${language.prefix}${path}`
+
+  test(`one press shows the drafts of the project that is open, whatever the host lists, in ${language.name} [PUB-01] [STU-07]`, async ({
+    page,
+    context,
+  }) => {
+    // Riva's host: its own list does not hold Suton.
+    await workAs(context, 'admin')
+    await page.goto(at('/studio/2'))
+    await page.locator('[data-staff-preview]').waitFor()
+    await page.keyboard.press('Control+p')
+    const opening = context.waitForEvent('page')
+    await page.getByRole('dialog', { name: words.links }).getByRole('button', { name: words.see }).click()
+    const opened = await opening
+    await expect(opened).toHaveURL(/\/masterplan\/\d+$/)
+    await expect(opened.locator('link[rel="stylesheet"][href*="/projects/2/stylesheet"]')).toBeAttached()
+    await expect(opened.locator('[data-preview-bar]')).toBeVisible()
+    expect(await opened.evaluate(() => window.opener)).toBeNull()
+  })
 
   test(`a preview link shows drafts to whoever has it until it is withdrawn or ends, in ${language.name} [PUB-01]`, async ({
     page,

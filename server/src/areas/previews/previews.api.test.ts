@@ -46,10 +46,10 @@ const byHand = (statement: ReturnType<typeof sql>) =>
   })
 
 describe('a preview link', () => {
-  it('leads to the first page with a cookie that scripts cannot read, and out again [PUB-01]', async () => {
+  it('leads to the first page of its project with a cookie that scripts cannot read, and out again [PUB-01]', async () => {
     const { token, until } = await made()
     const entered = await studio.server.app.inject({ url: `/preview?token=${token}` })
-    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/'])
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, `/?projectId=${RIVA}`])
     expect(entered.headers['set-cookie']).toBe(
       `preview=${token}; Expires=${new Date(until).toUTCString()}; Path=/; HttpOnly; SameSite=Lax`,
     )

@@ -64,7 +64,9 @@ export function servePreviews(app: FastifyInstance, members: Kysely<Database>, p
     // One that has ended leads nowhere: there is no such page.
     if (token && !preview) return false
     const kept = preview ? `=${token}; Expires=${preview.until.toUTCString()}` : '=; Max-Age=0'
-    reply.headers({ ...UNLISTED, 'set-cookie': `${COOKIE}${kept}; ${place}` }).redirect('/', 303)
+    // By its number: the list of this host may hold another one.
+    const to = preview ? `/?projectId=${preview.projectId}` : '/'
+    reply.headers({ ...UNLISTED, 'set-cookie': `${COOKIE}${kept}; ${place}` }).redirect(to, 303)
     return true
   }
 

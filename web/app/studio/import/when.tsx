@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { DayField } from '../../staff/time/day-field.tsx'
 import styles from './studio-changes-step.module.css'
 
 interface WhenProps {
@@ -34,12 +35,7 @@ export function When({ timeZone, at, onAt }: WhenProps) {
       </label>
       {at !== undefined && (
         <div className={styles.moment}>
-          <input
-            type="date"
-            aria-label={m.studio_import_day()}
-            value={day}
-            onChange={(event) => set(event.target.value, time)}
-          />
+          <DayField label={m.studio_import_day()} day={day} onDay={(chosen) => set(chosen, time)} />
           <input
             type="time"
             aria-label={m.studio_import_time()}

@@ -30,13 +30,27 @@ export default function PreviewPanel({ onClose }: { onClose: () => void }) {
     browserApi().read('GET /api/v1/studio/projects/{projectId}/preview-links', { params }),
   )
 
-  async function make() {
-    const body = { days: Number(days), ...(prices && { prices: true as const }) }
+  async function make(days: number): Promise<string> {
+    const body = { days, ...(prices && { prices: true as const }) }
     const made = await answered(
       browserApi().send('POST /api/v1/studio/projects/{projectId}/preview-links', { params, body }),
     )
-    setToken(made.token)
     again()
+    return made.token
+  }
+
+  async function see() {
+    // With the press itself: a browser keeps a page from opening another one later.
+    const tab = window.open('', '_blank')
+    try {
+      const address = addressOf(await make(1))
+      if (!tab) return window.location.assign(address)
+      tab.opener = null
+      tab.location.replace(address)
+    } catch (error) {
+      tab?.close()
+      throw error
+    }
   }
 
   const withdraw = (id: number) =>
@@ -56,6 +70,9 @@ export default function PreviewPanel({ onClose }: { onClose: () => void }) {
           onClose={onClose}
         />
         <p className={styles.lead}>{m.studio_preview_lead()}</p>
+        <Button look="primary" busy={busy} onClick={() => void run(see)}>
+          {m.studio_preview_see()}
+        </Button>
         <Segmented
           label={m.studio_preview_ends()}
           value={days}
@@ -68,7 +85,7 @@ export default function PreviewPanel({ onClose }: { onClose: () => void }) {
           </Checkbox>
         )}
         <ActionProblem problem={problem} />
-        <Button look="primary" busy={busy} onClick={() => void run(make)}>
+        <Button busy={busy} onClick={() => void run(async () => setToken(await make(Number(days))))}>
           {m.studio_preview_make()}
         </Button>
         {token && <MadeLink key={token} address={addressOf(token)} />}

@@ -43,10 +43,13 @@ export function WillSee({ chosen }: { chosen: Overview['drafts'] }) {
     ...places.value.buildings.map((one) => shown('buildings', one.masterplanId, one)),
   ])
   const { name, publish } = project
+  const address = project.address.replace(/^https?:\/\/|\/$/g, '')
   if (told.length === 0 && publish) return null
   return (
     <ul className={styles.willSee} aria-label={m.studio_will_see()}>
-      {!publish && <li>{(goesLive ? m.studio_will_go_live : m.studio_will_not_go_live)({ name })}</li>}
+      {!publish && (
+        <li>{goesLive ? m.studio_will_go_live({ name, address }) : m.studio_will_not_go_live({ name })}</li>
+      )}
       {told.map(({ place: { kind, id }, becomes }) => {
         const names = places.value[kind].find((one) => one.id === id)?.name ?? {}
         const name = pickTranslation(names as Record<string, string>, langId, project.settings.defaultLangId)
