@@ -148,6 +148,11 @@ export const Conversion = z
   .meta({ id: 'Conversion' })
 
 /** With a record of the project's where it is one: what is theirs is found by it, however the name is spelt. */
-export const NewWaiting = z.strictObject({ buyer: HeldBy, buyerId: BodyId.optional() })
+export const NewWaiting = z.strictObject({
+  buyer: HeldBy,
+  buyerId: BodyId.optional(),
+  /** They are who wrote this. */
+  enquiryId: BodyId.optional(),
+})
 
 export const WaitingOrder = z.strictObject({ ids: z.array(BodyId).max(LINE_MAX) })

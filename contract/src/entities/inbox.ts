@@ -168,6 +168,21 @@ export const BuyerInFull = Buyer.extend({
   /** What colleagues should know, the earliest first. */
   notes: z.array(z.object({ id: z.number(), by: Colleague.nullable(), at: z.string(), note: z.string() })),
   history: z.array(InboxEnquiry),
+  /** Those that were not called off, the latest first. */
+  viewings: z.array(z.object({ enquiryId: z.number(), at: z.string() })),
+  /** The lines in which they stand. */
+  waits: z.array(
+    z.object({
+      id: z.number(),
+      apartmentId: z.number(),
+      apartmentName: z.string(),
+      /** From one on. */
+      place: z.number(),
+      joinedAt: z.string(),
+      /** Of an offer that stands. */
+      offeredUntil: z.string().nullable(),
+    }),
+  ),
   claimed: z.array(
     z.object({
       id: z.number(),

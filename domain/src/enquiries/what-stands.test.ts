@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isToCome, whatStands } from './what-stands.ts'
+import { isToCome, viewingsOf, whatStands } from './what-stands.ts'
 
 type Step = Parameters<typeof whatStands>[0][number]
 
@@ -36,6 +36,15 @@ describe('what stands of an enquiry [INB-06]', () => {
     ['a viewing is not taken back as an answer', [set, undone], { first: set, undoable: undefined }],
   ])('%s', (_, steps, standing) => {
     expect(whatStands(steps)).toMatchObject(standing)
+  })
+
+  it.each<[string, Step[], (string | null)[]]>([
+    ['none', [replied, reached], []],
+    ['one that was, and the next', [set, replied, moved, set], [moved.viewingAt, set.viewingAt]],
+    ['none that was called off', [set, moved, off], []],
+    ['those before the one that was called off', [set, moved, set, off], [moved.viewingAt]],
+  ])('viewings: %s', (_, steps, viewings) => {
+    expect(viewingsOf(steps)).toEqual(viewings)
   })
 
   it('a viewing is to come until its minute', () => {

@@ -58,6 +58,16 @@ export function whatStands<One extends Step>(steps: readonly One[]): WhatStands<
 const lastSaid = <One extends Step>(answers: readonly One[]): One | undefined =>
   answers.findLast(({ kind }) => kind === 'replied' || kind === 'called')
 
+/** For when each viewing is that was set and not called off, in the order in which they were set. */
+export function viewingsOf(steps: readonly Pick<Step, 'kind' | 'viewingAt'>[]): string[] {
+  const set: string[] = []
+  for (const { kind, viewingAt } of steps) {
+    if (kind === 'viewing-moved' || kind === 'viewing-off') set.pop()
+    if ((kind === 'viewing' || kind === 'viewing-moved') && viewingAt) set.push(viewingAt)
+  }
+  return set
+}
+
 /** A viewing lies in the future when it is set or moved; one that was is neither moved nor called off. */
 export const isToCome = (viewingAt: string | null, now: number): viewingAt is string =>
   viewingAt !== null && Date.parse(viewingAt) > now

@@ -5,7 +5,7 @@ import { atTheDesk, type Means, type Which } from './at-the-desk.ts'
 import type { Seller } from './claim-apartment.ts'
 import { addWaiting, apartmentOfWaiting, lineOf, setPlaces, takeOut } from './waiting-queries.ts'
 
-type Wish = { buyer: string; buyerId?: number | undefined }
+type Wish = { buyer: string; buyerId?: number | undefined; enquiryId?: number | undefined }
 
 /** Puts a buyer at the end of the line, once. */
 export function joinWaitingList(means: Means, which: Which, agentId: number, wish: Wish): Promise<void> {

@@ -1,5 +1,6 @@
 import type { listBuyers } from '@belvedere/contract/calls/inbox'
 import type { Buyer, BuyerInFull, NewBuyer } from '@belvedere/contract/entities/inbox'
+import { viewingsOf } from '@belvedere/domain/enquiries/what-stands'
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import type { LocaleCode } from '@belvedere/domain/screens/locale'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -86,9 +87,14 @@ export async function readBuyer(
     select ${IN_FULL} from buyers as buyer where id = ${id} and project_id = ${projectId}`.execute(db)
   const buyer = orNotFound(rows[0])
   const history = await enquiryRows(db, sql`enquiry.buyer_id = ${id}`)
+  const viewings = history.flatMap(({ id: enquiryId, answerSteps }) =>
+    viewingsOf(answerSteps).map((at) => ({ enquiryId, at: new Date(at).toISOString() })),
+  )
   return {
     ...presentBuyer(buyer),
     history: history.map(presentEnquiry),
+    viewings: viewings.toSorted((one, other) => other.at.localeCompare(one.at)),
+    waits: await waitsOf(db, id),
     claimed: await claimedBy(db, id),
     notes: await notesAbout(db, id),
   }
@@ -113,6 +119,29 @@ async function claimedBy(db: Kysely<Database>, buyerId: number) {
     ...claim,
     since: since.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+  }))
+}
+
+async function waitsOf(db: Kysely<Database>, buyerId: number) {
+  const { rows } = await sql<{
+    id: number
+    apartmentId: number
+    apartmentName: string
+    place: number
+    joinedAt: Date
+    offeredUntil: Date | null
+  }>`
+    select waiting.id, apartment.id as "apartmentId", apartment.name as "apartmentName", waiting.joined_at as "joinedAt",
+      case when waiting.offered_until > now() then waiting.offered_until end as "offeredUntil",
+      (select count(*)::int from waiting_list as line
+        where line.apartment_id = apartment.id and line.left_at is null
+          and (line.place, line.id) <= (waiting.place, waiting.id)) as place
+    from waiting_list as waiting join apartments as apartment on apartment.id = waiting.apartment_id
+    where waiting.buyer_id = ${buyerId} and waiting.left_at is null order by waiting.id desc`.execute(db)
+  return rows.map(({ joinedAt, offeredUntil, ...wait }) => ({
+    ...wait,
+    joinedAt: joinedAt.toISOString(),
+    offeredUntil: offeredUntil?.toISOString() ?? null,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { joinWaitingList } from '@belvedere/contract/calls/claims'
 import { exportBuyers } from '@belvedere/contract/calls/inbox'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -57,6 +58,27 @@ describe('a buyer by hand [INB-06]', () => {
     })
     const apart = await desk.enquiry(thomas.enquiryId)
     expect(await desk.buyer(apart.buyerId)).toMatchObject({ lastName: 'Weber' })
+  })
+
+  it('has their viewings, those that were called off left out, and the lines in which they stand', async () => {
+    const ana = await makeBuyerRecord(desk.server)
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const does = async (step: object) => shown(await desk.step(ana.enquiryId, step))
+    await does({ kind: 'viewing', viewingAt: inDays(1) })
+    const at = inDays(2)
+    await does({ kind: 'viewing-moved', viewingAt: at })
+    const { headers } = desk.people.sales_agent
+    const joins = (body: object) =>
+      desk.server.ask(joinWaitingList, { projectId: RIVA, id: 1003 }, {}, headers, body)
+    await desk.server.owner.deleteFrom('waiting_list').execute()
+    expect(shown<object>(await joins({ buyer: 'Mina Perić' }), 201)).toBeDefined()
+    expect(shown<object>(await joins({ buyer: 'Ana Savić', enquiryId: ana.enquiryId }), 201)).toBeDefined()
+    expect(await desk.buyer(ana.buyerId)).toMatchObject({
+      viewings: [{ enquiryId: ana.enquiryId, at }],
+      waits: [{ apartmentId: 1003, place: 2, offeredUntil: null }],
+    })
+    await does({ kind: 'viewing-off' })
+    expect((await desk.buyer(ana.buyerId)).viewings).toEqual([])
   })
 
   it('goes out with all others as they are listed', async () => {

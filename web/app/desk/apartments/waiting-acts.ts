@@ -1,3 +1,4 @@
+import type { Asked } from '@belvedere/contract/client-types'
 import { browserApi } from '../../api/loader-api.ts'
 import type { DeskApartment } from './desk-apartment.ts'
 
@@ -5,12 +6,14 @@ type Joined =
   | { readonly is: 'joined'; readonly place: number }
   | { readonly is: 'already' | 'offline' | 'failed' }
 
+type Waiting = Asked<'POST /api/v1/desk/projects/{projectId}/apartments/{id}/waiting'>['body']
+
 /** Puts a buyer at the end of the line, and says which place they have. */
-export async function joinLine(projectId: number, id: number, buyer: string): Promise<Joined> {
+export async function joinLine(projectId: number, id: number, body: Waiting): Promise<Joined> {
   try {
     const { answer, refusal } = await browserApi().send(
       'POST /api/v1/desk/projects/{projectId}/apartments/{id}/waiting',
-      { params: { projectId, id }, body: { buyer } },
+      { params: { projectId, id }, body },
     )
     if (answer) return { is: 'joined', place: answer.waiting.length }
     return { is: refusal?.code === 'already-there' ? 'already' : 'failed' }

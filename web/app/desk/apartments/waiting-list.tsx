@@ -4,7 +4,7 @@ import { useAction } from '../../staff/action/use-action.tsx'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { buyerName } from '../buyers/buyer-record.ts'
+import { type Buyer, buyerName } from '../buyers/buyer-record.ts'
 import { BuyerSearch } from '../buyers/buyer-search.tsx'
 import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
@@ -24,6 +24,8 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
   const { project, profile, sells, head, reread } = useDesk()
   const times = useTimes()
   const [buyer, setBuyer] = useState<string>()
+  /** Who is known here by that name. */
+  const [known, setKnown] = useState<Buyer>()
   /** The desk says what was refused; whoever presses twice joins, moves and leaves once. */
   const { busy, run } = useAction()
 
@@ -35,11 +37,13 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
 
   async function join(name: string) {
     if (name === '') return
-    const joined = await joinLine(project.id, id, name)
+    const joined = await joinLine(project.id, id, { buyer: name, ...(known && { buyerId: known.id }) })
     if (joined.is === 'already') tell({ tone: 'refused', title: m.desk_already_waiting({ buyer: name }) })
     else {
       changed(joined.is === 'joined')
-      if (joined.is === 'joined') setBuyer(undefined)
+      if (joined.is !== 'joined') return
+      setBuyer(undefined)
+      setKnown(undefined)
     }
   }
 
@@ -75,8 +79,15 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
           <BuyerSearch
             label={m.desk_buyer()}
             value={buyer}
-            onChange={setBuyer}
-            onChoose={(one) => setBuyer(buyerName(one))}
+            chosen={known}
+            onChange={(text) => {
+              setBuyer(text)
+              setKnown(undefined)
+            }}
+            onChoose={(one) => {
+              setBuyer(buyerName(one))
+              setKnown(one)
+            }}
           />
           <div className={styles.acts}>
             <Button onClick={() => setBuyer(undefined)}>{m.desk_cancel()}</Button>

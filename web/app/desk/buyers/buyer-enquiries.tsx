@@ -42,6 +42,7 @@ export function BuyerEnquiries({ buyer, onChanged }: BuyerEnquiriesProps) {
             <span className={styles.as}>
               {[nameOf(enquiry), enquiry.phoneNumber || enquiry.emailAddress].join(', ')}
             </span>
+            {enquiry.note && <q className={styles.words}>{enquiry.note}</q>}
             <span className={styles.when}>
               {[
                 enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, times),

@@ -14,6 +14,7 @@ import { useDesk } from '../project/desk-project.ts'
 import { BuyerClaims } from './buyer-claims.tsx'
 import { BuyerDialog } from './buyer-dialog.tsx'
 import { BuyerEnquiries } from './buyer-enquiries.tsx'
+import { BuyerPlans } from './buyer-plans.tsx'
 import { addNote, type BuyerInFull, buyerName } from './buyer-record.ts'
 import styles from './desk-buyer.module.css'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -64,6 +65,7 @@ export function BuyerPage({ id, nothing }: BuyerPageProps) {
               </div>
             </header>
             <BuyerClaims claimed={buyer.claimed} />
+            <BuyerPlans buyer={buyer} />
             <BuyerEnquiries buyer={buyer} onChanged={again} />
             <Notes
               written={buyer.notes}

@@ -17,7 +17,7 @@ import { newBuyerOf } from './buyer-contact.tsx'
 import { claim, type Outcome } from './claim.ts'
 import styles from './desk-hold.module.css'
 import { FlatBand } from './flat-band.tsx'
-import { bodyOf, type HoldDraft, newDraft } from './hold-draft.ts'
+import { bodyOf, type HoldDraft, newDraft, recordOf } from './hold-draft.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldRefused } from './hold-refused.tsx'
 
@@ -120,6 +120,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
             flat={flat}
             flats={flats}
             buyer={draft.buyer.trim()}
+            record={recordOf(draft)}
             busy={busy}
             onPassOver={(waitingId) => void submit(waitingId)}
             onOther={(apartmentId) => {

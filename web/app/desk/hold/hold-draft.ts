@@ -49,15 +49,20 @@ export function newDraft(wish: HoldWish, settings: DeskSettings, times: Times): 
 export const untilOf = ({ hours, until }: HoldDraft, times: Times): Date | undefined =>
   hours === undefined ? times.read(until) : holdUntil(new Date(), hours)
 
+/** Whose it would be, where they are known: by themselves, or by what they wrote. */
+export const recordOf = ({ known, enquiryId }: HoldDraft) => ({
+  ...(known && { buyerId: known.id }),
+  ...(enquiryId !== undefined && { enquiryId }),
+})
+
 /** As the server takes it; undefined while something is missing. */
 export function bodyOf(draft: HoldDraft, times: Times, passOver?: number): ClaimBody | undefined {
-  const { buyer, known, contact, waitingId, enquiryId, kind, hours, contractOn, note } = draft
+  const { buyer, contact, waitingId, kind, hours, contractOn, note } = draft
   if (buyer.trim() === '' || (contact && !isContact(contact))) return undefined
   const common = {
     buyer: buyer.trim(),
-    ...(known && { buyerId: known.id }),
+    ...recordOf(draft),
     ...(waitingId !== undefined && { waitingId }),
-    ...(enquiryId !== undefined && { enquiryId }),
     ...(passOver !== undefined && { passOver }),
     ...(note.trim() !== '' && { reason: note.trim() }),
   }

@@ -23,6 +23,8 @@ interface HoldRefusedProps {
   flat: Flat
   flats: readonly Flat[]
   buyer: string
+  /** Their record, where they have one. */
+  record: { readonly buyerId?: number; readonly enquiryId?: number }
   busy: boolean
   onPassOver: (waitingId: number) => void
   /** Another apartment for the same buyer. */
@@ -31,7 +33,7 @@ interface HoldRefusedProps {
 }
 
 /** Who has it and since when, what else is free, and the way into the line for it. */
-export function HoldRefused({ refused, flat, flats, buyer, busy, ...on }: HoldRefusedProps) {
+export function HoldRefused({ refused, flat, flats, buyer, record, busy, ...on }: HoldRefusedProps) {
   const { project, reread } = useDesk()
   const [joining, setJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -39,7 +41,7 @@ export function HoldRefused({ refused, flat, flats, buyer, busy, ...on }: HoldRe
 
   async function join() {
     setJoining(true)
-    const joined = await joinLine(project.id, flat.id, buyer)
+    const joined = await joinLine(project.id, flat.id, { buyer, ...record })
     setJoining(false)
     if (joined.is === 'joined') {
       reread()
