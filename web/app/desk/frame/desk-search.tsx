@@ -1,6 +1,6 @@
 import { buyersLike } from '@belvedere/domain/sales/buyers-like'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,8 +11,13 @@ import { useFlatsNow } from '../project/use-flats-now.ts'
 
 const AT_MOST = 8
 
+interface DeskSearchProps {
+  input?: RefObject<HTMLInputElement | null>
+  onFound?: () => void
+}
+
 /** An apartment by its number or by its buyer's name; what is chosen opens. */
-export function DeskSearch() {
+export function DeskSearch({ input, onFound }: DeskSearchProps) {
   const [text, setText] = useState('')
   const desk = useDesk()
   const flats = useFlatsNow()
@@ -41,10 +46,12 @@ export function DeskSearch() {
       value={text}
       suggestions={once.slice(0, AT_MOST)}
       isFind
+      {...(input && { input })}
       end={<kbd>/</kbd>}
       onChange={setText}
       onChoose={(key) => {
         setText('')
+        onFound?.()
         void navigate(localised(deskPath(desk.project.id, 'apartments', Number(key))))
       }}
     />

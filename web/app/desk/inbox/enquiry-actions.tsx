@@ -3,6 +3,7 @@ import { replyMail } from '@belvedere/domain/enquiries/reply-mail'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
+import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { tell, undoBy } from '../notices/notice-store.ts'
@@ -23,6 +24,8 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
   const { profile, head, project, openHold } = useDesk()
   /** What was opened on the device, and is not said yet to have come about. */
   const [asks, setAsks] = useState<'call' | 'reply'>()
+  /** On a phone, what has no place at the thumb. */
+  const [more, setMore] = useState(false)
   const { busy, problem, run } = useAction()
   const act = (step: NewStep) => run(() => onAct(step), REFUSED_STEP)
   async function heard(by: 'call' | 'reply') {
@@ -70,7 +73,7 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
             data-key="c"
             onClick={() => setAsks('call')}
           >
-            <Icon name="phone" size={18} /> {m.desk_call()} <kbd>C</kbd>
+            <StaffIcon name="call" size={18} /> {m.desk_call()} <kbd>C</kbd>
           </a>
         )}
         <a
@@ -104,8 +107,19 @@ export function EnquiryActions({ enquiry, onAct }: EnquiryActionsProps) {
           </p>
         )}
       </div>
-      <AssignMenu enquiry={enquiry} onAct={act} />
-      <CloseEnquiry enquiry={enquiry} onAct={onAct} />
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={m.desk_more_acts()}
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      >
+        <StaffIcon name="more" />
+      </button>
+      <div className={styles.rest} data-open={more || undefined}>
+        <AssignMenu enquiry={enquiry} onAct={act} />
+        <CloseEnquiry enquiry={enquiry} onAct={onAct} />
+      </div>
       <ActionProblem problem={problem} />
     </div>
   )

@@ -111,7 +111,7 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
                   onWrite={(note) => act({ kind: 'noted', note })}
                 />
               </div>
-              <EnquirySide enquiry={enquiry} onAct={act} />
+              <EnquirySide enquiry={enquiry} onAct={act} onChanged={again} />
             </div>
           </>
         )}

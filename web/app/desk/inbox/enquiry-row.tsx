@@ -71,7 +71,7 @@ export function EnquiryRow({ enquiry, isOpen, to, onChanged }: EnquiryRowProps) 
         )}
         {state === 'unanswered' && phoneNumber && (
           <a className={styles.call} href={`tel:${phoneNumber}`} aria-label={m.desk_call_of({ name })}>
-            <Icon name="phone" />
+            <StaffIcon name="call" />
           </a>
         )}
       </span>

@@ -2,9 +2,10 @@ import { mayAct } from '@belvedere/domain/enquiries/inbox'
 import { whatStands } from '@belvedere/domain/enquiries/what-stands'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { Link } from 'react-router'
+import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
+import { ActionProblem, answered, useAction } from '../../staff/action/use-action.tsx'
 import type { Times } from '../../staff/time/times-in.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ import { Viewing } from './viewing.tsx'
 interface EnquirySideProps {
   enquiry: EnquiryInFull
   onAct: Act
+  onChanged: () => void
 }
 
 type Told = {
@@ -26,10 +28,12 @@ type Told = {
   more: string
   mark: 'done' | 'tried' | 'failed'
   stepId?: number
+  /** Of a mail that came back. */
+  mailId?: number
 }
 
 /** What happened, in order, what comes next, and what is known of who wrote. */
-export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
+export function EnquirySide({ enquiry, onAct, onChanged }: EnquirySideProps) {
   const { project, profile, head } = useDesk()
   const times = useTimes()
   const localised = useLocalised()
@@ -42,10 +46,11 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
       <section aria-label={m.desk_happened()}>
         <h2>{m.desk_happened()}</h2>
         <ol className={styles.steps}>
-          {toldOf(enquiry, times).map(({ key, words, more, mark, stepId }) => (
+          {toldOf(enquiry, times).map(({ key, words, more, mark, stepId, mailId }) => (
             <li key={key} data-mark={mark}>
               <b>{words}</b>
               <span>{more}</span>
+              {mailId !== undefined && <MailAgain mailId={mailId} onSent={onChanged} />}
               {stepId !== undefined && stepId === undoable && (
                 <span>
                   <Button
@@ -86,6 +91,28 @@ export function EnquirySide({ enquiry, onAct }: EnquirySideProps) {
   )
 }
 
+/** A mail that the mail server refused is tried again at a press (SEC-07). */
+function MailAgain({ mailId, onSent }: { mailId: number; onSent: () => void }) {
+  const { project } = useDesk()
+  const { busy, problem, run } = useAction()
+  const send = () =>
+    run(() =>
+      answered(
+        browserApi().send('POST /api/v1/desk/projects/{projectId}/undelivered-mails/{id}/send-again', {
+          params: { projectId: project.id, id: mailId },
+        }),
+      ).finally(onSent),
+    )
+  return (
+    <span>
+      <Button look="text" busy={busy} onClick={() => void send()}>
+        {m.desk_send_again()}
+      </Button>
+      <ActionProblem problem={problem} />
+    </span>
+  )
+}
+
 function toldOf(enquiry: EnquiryInFull, times: Times): Told[] {
   const told: Told[] = [
     {
@@ -102,6 +129,7 @@ function toldOf(enquiry: EnquiryInFull, times: Times): Told[] {
         words: m.desk_mailed_to({ name: to?.firstName ?? m.desk_office() }),
         more: `${times.nearTime(at)}, ${MAIL_WORDS[state]()}`,
         mark: state === 'refused' ? 'failed' : 'done',
+        ...(state === 'refused' && { mailId: id }),
       }),
     ),
     ...enquiry.steps.map(
