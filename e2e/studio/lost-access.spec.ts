@@ -18,7 +18,7 @@ const usersId = '(select id from users where email = $1)'
 const LOSSES = [
   {
     how: 'removed from the project',
-    said: 'You no longer work on this project',
+    said: 'You are no longer on Riva',
     way: 'All projects',
     lose: ({ sqlAtOnce }: AccountsProduct, { email }: Person) =>
       sqlAtOnce(`delete from project_users where user_id = ${usersId}`, [email]),

@@ -53,7 +53,7 @@ interface DeskOfProjectProps {
 /** What is sold here now, kept current, and the dialogs that every page opens. */
 export function DeskOfProject(props: DeskOfProjectProps) {
   const { project, settings, profile, may, sections, section, id, nothing } = props
-  useOpenProject(project.id)
+  useOpenProject(project)
   const params = useMemo(() => ({ projectId: project.id }), [project.id])
   const locale = useLocale()
   const key = `${project.id}`

@@ -6,32 +6,38 @@ import { browserApi, onRefusal, type RefusedCall } from '../../api/loader-api.ts
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
+import type { StaffProject } from '../project/staff-project.ts'
 import styles from './staff-access.module.css'
 
 type LostAccess = 'logged-out' | 'second-factor' | 'removed'
 
-/** The projects that were open here: only who has worked on one can lose it. */
-const opened = new Set<number>()
+/** The projects that were open here, by their names: only who has worked on one can lose it. */
+const opened = new Map<number, string>()
 
 /** Tells that a project is open, as soon as the API has given it to whoever works here. */
-export function useOpenProject(projectId: number): void {
+export function useOpenProject({ id, name }: StaffProject): void {
   useEffect(() => {
-    opened.add(projectId)
-  }, [projectId])
+    opened.set(id, name)
+  }, [id, name])
 }
 
 const PROJECT = 'GET /api/v1/projects/{id}'
+
+/** Which project a call was about; none is NaN. */
+const projectOf = ({ at, params }: RefusedCall): number =>
+  Number(params?.projectId ?? (at.includes('/projects/{id}') ? params?.id : undefined))
 
 /**
  * Why the work here is over, as a refused call tells it; undefined when it is not. A call may be refused to someone who
  * still works here, so whether the project is still theirs is asked.
  */
 export async function lostBy(
-  { at, status, code, params }: RefusedCall,
+  refused: RefusedCall,
   isOpened: (projectId: number) => boolean,
   ask: (projectId: number) => Promise<{ status: number; code: RefusalReason['code'] | undefined }>,
 ): Promise<Exclude<LostAccess, 'logged-out'> | undefined> {
-  const projectId = Number(params?.projectId ?? (at.includes('/projects/{id}') ? params?.id : undefined))
+  const { at, status, code } = refused
+  const projectId = projectOf(refused)
   if (!isOpened(projectId) || (status !== 403 && status !== 404)) return undefined
   const about = at === PROJECT ? { status, code } : await ask(projectId)
   if (about.status !== 403 && about.status !== 404) return undefined
@@ -59,12 +65,12 @@ interface StaffAccessProps {
 export function StaffAccess({ ended, home, children }: StaffAccessProps) {
   const { pathname, search, key } = useLocation()
   const localised = useLocalised()
-  const [lost, setLost] = useState<{ readonly why: LostAccess; readonly at: string }>()
+  const [lost, setLost] = useState<{ readonly why: LostAccess; readonly at: string; readonly name: string }>()
   useEffect(
     () =>
       onRefusal((refused) => {
         lostBy(refused, (id) => opened.has(id), askForProject).then(
-          (why) => why && setLost({ why, at: key }),
+          (why) => why && setLost({ why, at: key, name: opened.get(projectOf(refused)) ?? '' }),
           // Without an answer nobody knows; the next refusal asks again.
           () => undefined,
         )
@@ -86,7 +92,7 @@ export function StaffAccess({ ended, home, children }: StaffAccessProps) {
   const [to, words] = ways[why]
   return (
     <main className={styles.lost} data-lost-access={why}>
-      <h1>{TITLES[why]()}</h1>
+      <h1>{TITLES[why]({ project: lost?.name ?? '' })}</h1>
       <p>{TEXTS[why]()}</p>
       <p>{m.staff_lost_kept()}</p>
       <p className={styles.ways}>
@@ -101,9 +107,9 @@ export function StaffAccess({ ended, home, children }: StaffAccessProps) {
   )
 }
 
-const TITLES: Readonly<Record<LostAccess, () => string>> = {
-  'logged-out': m.staff_lost_logged_out,
-  'second-factor': m.staff_lost_second_factor,
+const TITLES: Readonly<Record<LostAccess, (of: { project: string }) => string>> = {
+  'logged-out': () => m.staff_lost_logged_out(),
+  'second-factor': () => m.staff_lost_second_factor(),
   removed: m.staff_lost_removed,
 }
 

@@ -5,14 +5,22 @@ const PREFIX = 'belvedere.writing.'
 /** What nobody came back for in a month is about something else by now. */
 const KEPT_MS = 30 * 86_400_000
 
+/** What was written or found in this tab. */
+const writtenHere = new Set<string>()
+
+/** Whoever logs out here themselves is done with it; what another tab wrote waits for them (SEC-13). */
+export function forgetWrittenHere(): void {
+  for (const key of writtenHere) keep(key, '')
+}
+
 interface Kept {
   readonly text: string
   readonly at: number
 }
 
 /**
- * A text that somebody is writing, kept on the device until it is taken or emptied: it outlives a lost session, a lost
- * project and a crash (SEC-13). Each account finds its own.
+ * A text that somebody is writing, kept on the device until it is taken or emptied, or until they log out in this tab: it
+ * outlives a lost session, a lost project and a crash (SEC-13). Each account finds its own.
  */
 export function useKeptText(about: string): [text: string, write: (text: string) => void] {
   const userId = useSession().profile?.id
@@ -32,6 +40,7 @@ function read(key: string): string {
   try {
     forgetOld()
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
+    if (kept) writtenHere.add(key)
     return kept?.text ?? ''
   } catch {
     return ''
@@ -40,6 +49,8 @@ function read(key: string): string {
 
 /** A browser may forbid storage; then the text lives as long as the page. */
 function keep(key: string, text: string): void {
+  if (text === '') writtenHere.delete(key)
+  else writtenHere.add(key)
   try {
     if (text === '') localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ text, at: Date.now() } satisfies Kept))

@@ -11,6 +11,7 @@ import { useLocale, useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLogOut } from '../../state/use-log-out.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { forgetWrittenHere } from '../access/use-kept-text.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import menu from '../ui/staff-menu.module.css'
 import styles from './staff-account-menu.module.css'
@@ -36,6 +37,9 @@ export function AccountMenu({ profile, project }: AccountMenuProps) {
   ] as const
   const others = ways.filter(({ to, shown }) => shown && (to === '/' || !bare.startsWith(to)))
   const name = `${profile.firstName} ${profile.lastName}`
+  const leave = async () => {
+    if (await logOut()) forgetWrittenHere()
+  }
   return (
     <Menu.Root>
       <Menu.Trigger
@@ -74,7 +78,7 @@ export function AccountMenu({ profile, project }: AccountMenuProps) {
               <Icon name="language" />
               {m.studio_switch_language()}
             </Menu.LinkItem>
-            <Menu.Item className={menu.item} onClick={() => void logOut()}>
+            <Menu.Item className={menu.item} onClick={() => void leave()}>
               <Icon name="leave" />
               {m.studio_logout()}
             </Menu.Item>

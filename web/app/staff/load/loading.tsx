@@ -12,16 +12,24 @@ interface LoadingProps<Value> {
   children: (value: Value) => ReactNode
 }
 
+/** Asking again would be refused again. */
+const STANDS: Readonly<Record<number, () => string>> = {
+  403: m.staff_refused_forbidden,
+  404: m.staff_refused_gone,
+}
+
 /** A part of a page that comes by itself: rows until it is there, what went wrong and another try when it did not come. */
 export function Loading<Value>({ loaded, onAgain, rows = 3, children }: LoadingProps<Value>) {
   if (loaded.state === 'ready') return children(loaded.value)
-  if (loaded.state === 'failed')
+  if (loaded.state === 'failed') {
+    const stands = STANDS[loaded.status ?? 0]
     return (
       <div className={styles.failed} role="alert">
-        <p>{m.studio_failed()}</p>
-        <Button onClick={onAgain}>{m.studio_try_again()}</Button>
+        <p>{(stands ?? m.studio_failed)()}</p>
+        {!stands && <Button onClick={onAgain}>{m.studio_try_again()}</Button>}
       </div>
     )
+  }
   return (
     <div className={styles.rows} role="status" aria-label={m.studio_loading()}>
       {Array.from({ length: rows }, (_, row) => (

@@ -56,7 +56,7 @@ interface OfProjectProps {
 }
 
 function OfProject({ project, profile, path, reload: reloadProject }: OfProjectProps) {
-  useOpenProject(project.id)
+  useOpenProject(project)
   const langId = langIdOf(useLocale())
   const [overview, reloadOverview] = useLoaded(`${project.id} ${langId}`, () =>
     browserApi().read('GET /api/v1/studio/projects/{projectId}/overview', {
