@@ -4,6 +4,7 @@ import { STUDIO_CALLS } from '@belvedere/contract/calls/studio'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimDesk, codeOf, openClaimDesk, shown } from '../../testing/claim-desk.ts'
+import { DEPOSIT } from '../../testing/claim-samples.ts'
 import { RIVA } from '../../testing/identities.ts'
 import { makeBuyerRecord } from '../../testing/inbox-samples.ts'
 import { startMailbox } from '../../testing/mailbox.ts'
@@ -57,6 +58,17 @@ describe('a waiting list', () => {
     expect(await line()).toEqual(['Iva', 'Ana'])
     expect(codeOf(await desk.ask.leave(ids[1] ?? 0))).toEqual([404, 'not-found'])
     expect(await offered()).toEqual([])
+  })
+
+  it('is closed with the sale: nobody joins it, and a correction offers it to who waited already [RSV-03]', async () => {
+    const claim = await desk.claimed(ID, { kind: 'reservation', deposit: DEPOSIT })
+    await join('Petra')
+    shown(await desk.ask.convert(claim.id, { to: 'contract', contractOn: '2026-12-01' }))
+    shown(await desk.ask.convert(claim.id, { to: 'sold' }))
+    expect(codeOf(await desk.ask.join(ID, { buyer: 'Mina' }))).toEqual([409, 'status-change-refused'])
+    expect(await line()).toEqual(['Petra'])
+    shown(await desk.ask.correct(claim.id, { reason: 'Another one' }, 'project_admin'))
+    expect(await offered()).toEqual(['Petra'])
   })
 
   it('is left by the agent of the buyer and by the head of sales, not by another agent [RSV-03]', async () => {

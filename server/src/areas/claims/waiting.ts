@@ -7,9 +7,11 @@ import { addWaiting, apartmentOfWaiting, lineOf, setPlaces, takeOut } from './wa
 
 type Wish = { buyer: string; buyerId?: number | undefined; enquiryId?: number | undefined }
 
-/** Puts a buyer at the end of the line, once. */
+/** Puts a buyer at the end of the line, once; with a sale the line is closed. */
 export function joinWaitingList(means: Means, which: Which, agentId: number, wish: Wish): Promise<void> {
-  return atTheDesk(means, { kind: 'waiting.join', userId: agentId }, which, async (db) => {
+  return atTheDesk(means, { kind: 'waiting.join', userId: agentId }, which, async (db, { status }) => {
+    // Nobody waits for what is sold; those who do already are offered it if the sale is corrected.
+    if (status === 'sold') throw new Refused('status-change-refused', status)
     const line = await lineOf(db, which.apartmentId)
     if (line.some(isWaitingFor(wish))) throw new Refused('already-there')
     const { buyerId } = await heldFor(db, which.projectId, wish)

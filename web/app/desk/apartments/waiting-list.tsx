@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAction } from '../../staff/action/use-action.tsx'
+import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Buyer, buyerName } from '../buyers/buyer-record.ts'
 import { BuyerSearch } from '../buyers/buyer-search.tsx'
-import { tell } from '../notices/notice-store.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { PersonMark } from '../ui/person-mark.tsx'
 import type { DeskApartment } from './desk-apartment.ts'
@@ -18,7 +17,7 @@ interface WaitingListProps {
   onChanged: () => void
 }
 
-/** Who waits, in order; the head of sales changes it. */
+/** Who waits, in order; the head of sales changes it. With the sale it is closed. */
 export function WaitingList({ apartment, onChanged }: WaitingListProps) {
   const { id, waiting, status } = apartment
   const { project, profile, sells, head, reread } = useDesk()
@@ -26,54 +25,55 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
   const [buyer, setBuyer] = useState<string>()
   /** Who is known here by that name. */
   const [known, setKnown] = useState<Buyer>()
-  /** The desk says what was refused; whoever presses twice joins, moves and leaves once. */
-  const { busy, run } = useAction()
+  /** Whoever presses twice joins, moves and leaves once. */
+  const { busy, problem, run } = useAction()
 
-  function changed(done: boolean, why = m.desk_refused_other()) {
+  /** Also when it was refused, the line may be another one by now. */
+  async function act(work: () => Promise<unknown>, name = ''): Promise<boolean> {
+    const done = await run(work, {
+      'already-there': () => m.desk_already_waiting({ buyer: name }),
+      'status-change-refused': m.desk_waiting_is_closed,
+    })
     onChanged()
     reread()
-    if (!done) tell({ tone: 'refused', title: m.desk_not_done(), text: why })
+    return done
   }
 
   async function join(name: string) {
-    if (name === '') return
-    const joined = await joinLine(project.id, id, { buyer: name, ...(known && { buyerId: known.id }) })
-    if (joined.is === 'already') tell({ tone: 'refused', title: m.desk_already_waiting({ buyer: name }) })
-    else {
-      changed(joined.is === 'joined')
-      if (joined.is !== 'joined') return
-      setBuyer(undefined)
-      setKnown(undefined)
-    }
+    const wish = { buyer: name, ...(known && { buyerId: known.id }) }
+    if (name === '' || !(await act(() => joinLine(project.id, id, wish), name))) return
+    setBuyer(undefined)
+    setKnown(undefined)
   }
 
-  async function moveUp(nth: number) {
+  function moveUp(nth: number) {
     const ids = waiting.map((one) => one.id)
     const [moved = 0] = ids.splice(nth, 1)
     ids.splice(nth - 1, 0, moved)
-    const ordered = await orderLine(project.id, apartment, ids)
-    changed(ordered === 'done', ordered === 'stale' ? m.staff_refused_stale() : undefined)
+    void act(() => orderLine(project.id, apartment, ids))
   }
 
-  if (waiting.length === 0 && (status === 'available' || status === 'unavailable')) return null
+  const closed = status === 'sold'
+  if (waiting.length === 0 && (closed || status === 'available' || status === 'unavailable')) return null
   return (
     <section className={styles.waiting} aria-label={m.desk_waiting()}>
       <header className={styles.head}>
         <h2>
           {m.desk_waiting()} <span className={styles.count}>{waiting.length}</span>
         </h2>
-        {sells && buyer === undefined && (
+        {sells && !closed && buyer === undefined && (
           <Button look="text" onClick={() => setBuyer('')}>
             {m.desk_add_buyer()}
           </Button>
         )}
       </header>
-      {buyer !== undefined && (
+      {closed && <p className={styles.closed}>{m.desk_waiting_closed()}</p>}
+      {buyer !== undefined && !closed && (
         <form
           className={styles.add}
           onSubmit={(event) => {
             event.preventDefault()
-            void run(() => join(buyer.trim()))
+            void join(buyer.trim())
           }}
         >
           <BuyerSearch
@@ -120,7 +120,7 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
                   type="button"
                   className={styles.act}
                   aria-label={m.desk_move_up({ buyer: name })}
-                  onClick={() => void run(() => moveUp(nth))}
+                  onClick={() => moveUp(nth)}
                 >
                   <StaffIcon name="up" size={16} />
                 </button>
@@ -130,7 +130,7 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
                   type="button"
                   className={styles.act}
                   aria-label={m.desk_take_out({ buyer: name })}
-                  onClick={() => void run(async () => changed(await leaveLine(project.id, waitingId)))}
+                  onClick={() => void act(() => leaveLine(project.id, waitingId))}
                 >
                   <StaffIcon name="close" size={16} />
                 </button>
@@ -139,6 +139,7 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
           ))}
         </ol>
       )}
+      <ActionProblem problem={problem} />
     </section>
   )
 }

@@ -61,7 +61,7 @@ export function DeskFrame({ section, sections, children }: DeskFrameProps) {
       </header>
       <DeskRail sections={sections} section={section} />
       <main className={styles.page}>{children}</main>
-      <DeskNotices low={section.path === 'enquiries'} />
+      <DeskNotices low={section.path !== 'board'} />
       {help && <DeskKeys sections={sections} onClose={() => setHelp(false)} />}
     </div>
   )

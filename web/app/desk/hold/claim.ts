@@ -1,7 +1,9 @@
 import type { Answer, Asked } from '@belvedere/contract/client-types'
 import type { Colleague } from '@belvedere/contract/entities/colleague'
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
+import { ConnectionError } from '../../api/client.ts'
 import { browserApi } from '../../api/loader-api.ts'
+import { actionProblem, RefusedError } from '../../staff/action/use-action.tsx'
 
 type Claim = 'POST /api/v1/desk/projects/{projectId}/apartments/{id}/claims'
 
@@ -32,7 +34,7 @@ export type Outcome =
   | { readonly is: 'too-long' }
   | { readonly is: 'needs-reason' }
   | { readonly is: 'offline' }
-  | { readonly is: 'failed' }
+  | { readonly is: 'failed'; readonly why: string }
 
 const kept: { body?: string; key?: string } = {}
 
@@ -60,8 +62,9 @@ export async function claim(projectId: number, id: number, body: ClaimBody): Pro
     if (refusal?.code === 'offered') return { is: 'offered', offered: meta as unknown as Offered }
     if (refusal?.code === 'reason-required') return { is: 'needs-reason' }
     if (refusal?.code === 'status-change-refused') return { is: 'not-free' }
-    return { is: refusal?.code === 'hold-too-long' ? 'too-long' : 'failed' }
-  } catch {
-    return { is: 'offline' }
+    if (refusal?.code === 'hold-too-long') return { is: 'too-long' }
+    return { is: 'failed', why: actionProblem(new RefusedError(outcome)) }
+  } catch (error) {
+    return error instanceof ConnectionError ? { is: 'offline' } : { is: 'failed', why: actionProblem(error) }
   }
 }

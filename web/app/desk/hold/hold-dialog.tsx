@@ -8,10 +8,10 @@ import { MEDIA } from '../../ui/media.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { addBuyer, buyerName } from '../buyers/buyer-record.ts'
-import { tell, UNDO_MS } from '../notices/notice-store.ts'
+import { tell, undoBy } from '../notices/notice-store.ts'
 import { type DeskClaim, type HoldWish, useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
-import { makeStep } from '../steps/make-step.ts'
+import { makeStep, refusedStep } from '../steps/make-step.ts'
 import { markFresh } from '../steps/moves.ts'
 import { newBuyerOf } from './buyer-contact.tsx'
 import { claim, type Outcome } from './claim.ts'
@@ -50,20 +50,15 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
     reread()
     onClose()
     const undo = async () => {
-      const why = await makeStep(made, { kind: 'release', body: { reason: m.desk_undone_reason() } })
-      reread()
-      tell(
-        why
-          ? { tone: 'refused', title: m.desk_not_done() }
-          : { tone: 'done', title: m.desk_undone({ name }) },
-      )
+      await makeStep(made, { kind: 'release', body: { reason: m.desk_undone_reason() } }).finally(reread)
+      tell({ tone: 'done', title: m.desk_undone({ name }) })
     }
     tell({
       tone: 'done',
       title: until ? m.desk_held_for({ name, buyer }) : m.desk_reserved_for({ name, buyer }),
       ...(until && { text: m.desk_held_until({ time: times.moment(until) }) }),
       open: localised(deskPath(project.id, 'apartments', apartmentId)),
-      undo: { until: Date.now() + UNDO_MS, do: () => void undo() },
+      undo: undoBy(undo, refusedStep(name)),
     })
   }
 
@@ -93,7 +88,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
     else if (outcome.is === 'offline') setProblem(m.desk_offline())
     else if (outcome.is === 'too-long') setProblem(m.desk_until_wrong({ hours: settings.holdHoursMax }))
     else if (outcome.is === 'needs-reason') setProblem(m.desk_hold_takes_over())
-    else if (outcome.is === 'failed') setProblem(m.desk_refused_other())
+    else if (outcome.is === 'failed') setProblem(outcome.why)
     else {
       setRefused(outcome)
       reread()

@@ -20,6 +20,7 @@ const NOTE_MAX = 300
 const OFFERED_MAX = 8
 /** For whom the project sets no limit, a year is offered. */
 const NO_LIMIT_HOURS = 24 * 365
+const HOUR_MS = 3_600_000
 
 interface HoldFormProps {
   draft: HoldDraft
@@ -44,11 +45,12 @@ export function HoldForm(props: HoldFormProps) {
   const most = head ? NO_LIMIT_HOURS : settings.holdHoursMax
   const hours = holdChoices({ usual: settings.holdHours, most })
   const until = untilOf(draft, times)
+  const untilProblem = draft.kind === 'hold' ? wrongUntil(until, head ? undefined : most) : undefined
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     setTried(true)
-    if (flat && bodyOf(draft, times)) onSubmit()
+    if (flat && bodyOf(draft, times) && !untilProblem) onSubmit()
   }
 
   /** Enter in a field never submits; Ctrl or ⌘ Enter does. */
@@ -131,7 +133,7 @@ export function HoldForm(props: HoldFormProps) {
                   type="datetime-local"
                   label={m.desk_until_when()}
                   value={draft.until}
-                  problem={tried && !until ? m.desk_required() : undefined}
+                  problem={tried ? untilProblem : undefined}
                   onChange={({ target }) => onChange({ until: target.value })}
                 />
               </div>
@@ -182,4 +184,12 @@ export function HoldForm(props: HoldFormProps) {
     if (kind === 'hold') return until ? m.desk_hold_until({ time: times.moment(until) }) : m.desk_hold()
     return contractOn ? m.desk_reserve_until({ day: times.day(contractOn) }) : m.desk_act_reserve()
   }
+}
+
+/** Why it cannot be held until then; whoever has no limit may take any time to come. */
+function wrongUntil(until: Date | undefined, most: number | undefined): string | undefined {
+  if (!until) return m.desk_required()
+  const left = until.getTime() - Date.now()
+  if (most !== undefined && (left <= 0 || left > most * HOUR_MS)) return m.desk_until_wrong({ hours: most })
+  return left <= 0 ? m.desk_until_past() : undefined
 }

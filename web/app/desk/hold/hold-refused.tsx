@@ -1,8 +1,8 @@
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { nearestFree } from '@belvedere/domain/sales/nearest-free'
-import { useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { useAction } from '../../staff/action/use-action.tsx'
 import { statusWord } from '../../staff/apartments/status-words.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { agoWords } from '../../staff/ui/ago-words.ts'
@@ -35,25 +35,26 @@ interface HoldRefusedProps {
 /** Who has it and since when, what else is free, and the way into the line for it. */
 export function HoldRefused({ refused, flat, flats, buyer, record, busy, ...on }: HoldRefusedProps) {
   const { project, reread } = useDesk()
-  const [joining, setJoining] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy: joining, problem, run } = useAction()
   const near = nearestFree(flat, flats)
 
-  async function join() {
-    setJoining(true)
-    const joined = await joinLine(project.id, flat.id, { buyer, ...record })
-    setJoining(false)
-    if (joined.is === 'joined') {
-      reread()
-      on.onClose()
-      tell({
-        tone: 'done',
-        title: m.desk_joined({ name: flat.name, buyer }),
-        text: m.desk_joined_place({ place: joined.place }),
-      })
-    } else if (joined.is === 'already') setProblem(m.desk_already_waiting({ buyer }))
-    else setProblem(joined.is === 'offline' ? m.desk_refused_offline() : m.desk_refused_other())
-  }
+  const join = () =>
+    run(
+      async () => {
+        const place = await joinLine(project.id, flat.id, { buyer, ...record })
+        reread()
+        on.onClose()
+        tell({
+          tone: 'done',
+          title: m.desk_joined({ name: flat.name, buyer }),
+          text: m.desk_joined_place({ place }),
+        })
+      },
+      {
+        'already-there': () => m.desk_already_waiting({ buyer }),
+        'status-change-refused': m.desk_waiting_is_closed,
+      },
+    )
 
   return (
     <div className={styles.form}>

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<DeskNotice['tone'], IconName>> = {
 }
 
 interface DeskNoticesProps {
-  /** Below, where the head of the page has what is pressed next: who wrote, Call and Reply. */
+  /** Below, where the head of the page has what is read and pressed next: who wrote, Call and Reply, an apartment's price. */
   low: boolean
 }
 

@@ -37,11 +37,14 @@ export function tell(notice: Omit<DeskNotice, 'id'>): number {
 }
 
 /** At a press for a while; what is refused is told in a notice of its own, as this one is gone by then. */
-export const undoBy = (work: () => Promise<unknown>): NonNullable<DeskNotice['undo']> => ({
+export const undoBy = (
+  work: () => Promise<unknown>,
+  own?: Parameters<typeof actionProblem>[1],
+): NonNullable<DeskNotice['undo']> => ({
   until: Date.now() + UNDO_MS,
   do: () => {
     work().catch((error: unknown) =>
-      tell({ tone: 'refused', title: m.desk_not_done(), text: actionProblem(error) }),
+      tell({ tone: 'refused', title: m.desk_not_done(), text: actionProblem(error, own) }),
     )
   },
 })

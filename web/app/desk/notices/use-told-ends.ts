@@ -1,18 +1,22 @@
 import { isUrgent, wasLongEnough } from '@belvedere/domain/sales/board'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useNow } from '../../staff/ui/use-now.ts'
-import type { DeskProject } from '../project/desk-project.ts'
+import type { DeskClaim, DeskProject } from '../project/desk-project.ts'
 import { untilWords } from '../ui/until-words.ts'
+import { endedHolds } from './ended-holds.ts'
 import { tell } from './notice-store.ts'
 
 /** Each end of a hold once, however often the desk is opened meanwhile. */
 const told = new Set<string>()
 
-/** A hold of one's own that is about to end is told once, wherever one works, beside the mail about it. */
-export function useToldEnds({ claims, profile, project, head, openStep }: DeskProject): void {
+/**
+ * A hold of one's own that is about to end is told once, wherever one works, beside the mail about it; and that it has
+ * ended, with whoever is offered the apartment now.
+ */
+export function useToldEnds({ claims, offers, profile, project, head, openStep }: DeskProject): void {
   const localised = useLocalised()
   const now = useNow()
   useEffect(() => {
@@ -34,4 +38,24 @@ export function useToldEnds({ claims, profile, project, head, openStep }: DeskPr
       })
     }
   }, [claims, now, profile.id, project.id, head, openStep, localised])
+
+  const known = useRef<readonly DeskClaim[]>([])
+  const tellEnded = useEffectEvent((read: readonly DeskClaim[]) => {
+    const standing = offers.state === 'ready' ? offers.value : []
+    for (const hold of endedHolds(known.current, read, { agentId: profile.id, now: Date.now() })) {
+      const { apartmentId, apartmentName: name, buyer } = hold
+      const offer = standing.find((one) => one.apartmentId === apartmentId)
+      const next = offer && `${offer.buyer}: ${m.desk_first_of({ count: offer.inLine })}`
+      tell({
+        tone: 'news',
+        title: m.desk_hold_ended({ name }),
+        text: [buyer, next].filter(Boolean).join('. '),
+        open: localised(deskPath(project.id, 'apartments', apartmentId)),
+      })
+    }
+    known.current = read
+  })
+  useEffect(() => {
+    if (claims.state === 'ready') tellEnded(claims.value)
+  }, [claims])
 }

@@ -1,6 +1,7 @@
-import type { Asked, RefusalReason } from '@belvedere/contract/client-types'
+import type { Asked } from '@belvedere/contract/client-types'
 import { browserApi } from '../../api/loader-api.ts'
 import { m } from '../../paraglide/messages.js'
+import { answered } from '../../staff/action/use-action.tsx'
 import type { DeskClaim } from '../project/desk-project.ts'
 
 type Bodies = {
@@ -15,18 +16,9 @@ export type Step = {
   [Kind in keyof Bodies]: { readonly kind: Kind; readonly body: Bodies[Kind] }
 }[keyof Bodies]
 
-/** Undefined when it was made; otherwise why not. */
-type WhyNot = RefusalReason['code'] | 'offline' | undefined
-
-export async function makeStep({ projectId, id }: DeskClaim, step: Step): Promise<WhyNot> {
-  const params = { projectId, id }
-  try {
-    const { answer, refusal } = await sent(params, step)
-    return answer ? undefined : (refusal?.code ?? 'internal-error')
-  } catch {
-    return 'offline'
-  }
-}
+/** What is refused is thrown. */
+export const makeStep = ({ projectId, id }: DeskClaim, step: Step) =>
+  answered<unknown>(sent({ projectId, id }, step))
 
 function sent(params: { projectId: number; id: number }, { kind, body }: Step) {
   const api = browserApi()
@@ -43,22 +35,11 @@ function sent(params: { projectId: number; id: number }, { kind, body }: Step) {
 }
 
 /** Why a step was not made, in the seller's words. */
-export function whyNotWords(why: NonNullable<WhyNot>, name: string): string {
-  switch (why) {
-    case 'offline':
-      return m.desk_refused_offline()
-    case 'claim-ended':
-    case 'not-found':
-      return m.desk_refused_claim_ended({ name })
-    case 'status-change-refused':
-      return m.desk_refused_status({ name })
-    case 'hold-too-long':
-      return m.desk_refused_too_long()
-    case 'reason-required':
-      return m.desk_refused_reason()
-    case 'forbidden':
-      return m.desk_refused_forbidden()
-    default:
-      return m.desk_refused_other()
-  }
-}
+export const refusedStep = (name: string) => ({
+  'claim-ended': () => m.desk_refused_claim_ended({ name }),
+  'not-found': () => m.desk_refused_claim_ended({ name }),
+  'status-change-refused': () => m.desk_refused_status({ name }),
+  'hold-too-long': m.desk_refused_too_long,
+  'reason-required': m.desk_refused_reason,
+  forbidden: m.desk_refused_forbidden,
+})

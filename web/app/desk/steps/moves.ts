@@ -1,9 +1,10 @@
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import { m } from '../../paraglide/messages.js'
+import { actionProblem } from '../../staff/action/use-action.tsx'
 import { createStore } from '../../state/create-store.ts'
 import { tell } from '../notices/notice-store.ts'
 import type { DeskClaim } from '../project/desk-project.ts'
-import { makeStep, type Step, whyNotWords } from './make-step.ts'
+import { makeStep, refusedStep, type Step } from './make-step.ts'
 
 /** As long as a card glides. */
 const GLIDE_MS = 600
@@ -34,7 +35,10 @@ export function markFresh(id: number): void {
 export async function move(claim: DeskClaim, step: Step, reread: () => void): Promise<boolean> {
   const to = step.kind === 'convert' ? step.body.to : undefined
   if (to) moves.set((now) => ({ ...now, going: new Map([...now.going, [claim.id, to]]) }))
-  const why = await makeStep(claim, step)
+  const why = await makeStep(claim, step).then(
+    () => undefined,
+    (error: unknown) => actionProblem(error, refusedStep(claim.apartmentName)),
+  )
   reread()
   if (to) {
     // It stays where it went until the board is read again.
@@ -48,7 +52,6 @@ export async function move(claim: DeskClaim, step: Step, reread: () => void): Pr
     moves.set((now) => ({ ...now, back: new Set([...now.back, claim.id]) }))
     setTimeout(() => moves.set((now) => ({ ...now, back: without(now.back, claim.id) })), GLIDE_MS)
   }
-  const { apartmentName: name } = claim
-  tell({ tone: 'refused', title: m.desk_not_done(), text: whyNotWords(why, name) })
+  tell({ tone: 'refused', title: m.desk_not_done(), text: why })
   return false
 }
