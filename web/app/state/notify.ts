@@ -34,9 +34,9 @@ export const clearNotices = () => notices.set([])
 
 /**
  * What went well is said on its page and on the next one, where a form led. Further on it has nothing to do with the page,
- * and its OK would lead away from there.
+ * and its OK would lead away from there. Whoever comes to where staff work has left every page.
  */
-export const leaveNotices = (left: string) =>
+export const leaveNotices = (left?: string) =>
   notices.set((shown) =>
     shown.filter(({ type, unasked, at }) => type === 'error' || type === 'warning' || unasked || at === left),
   )

@@ -65,5 +65,5 @@ export function FlatPrice({ name, steps }: { name: string; steps: readonly Step[
   )
 }
 
-/** "Feb 25". */
-const monthOf = ({ from }: Step, times: Times): string => times.say(from, { month: 'short', year: '2-digit' })
+/** "Feb 2025": with two digits, a year reads as a day. */
+const monthOf = ({ from }: Step, times: Times): string => times.say(from, { month: 'short', year: 'numeric' })

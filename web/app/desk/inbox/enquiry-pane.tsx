@@ -84,7 +84,7 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
               <ul className={styles.contacts}>
                 {enquiry.phoneNumber && (
                   <li>
-                    <Icon name="phone" size={16} /> {enquiry.phoneNumber}
+                    <StaffIcon name="call" size={16} /> {enquiry.phoneNumber}
                   </li>
                 )}
                 <li>

@@ -1,3 +1,4 @@
+import { isStaffScreen } from '@belvedere/domain/screens/account-screens'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { leaveNotices, useNotices } from '../../state/notify.ts'
@@ -8,7 +9,11 @@ import styles from './notices.module.css'
 export function Notices({ children }: { children?: ReactNode }) {
   const notices = useNotices()
   const { pathname } = useLocation()
-  useEffect(() => () => leaveNotices(pathname), [pathname])
+  useEffect(() => {
+    // Whoever is at their work sees that they are logged in.
+    if (isStaffScreen(pathname)) leaveNotices()
+    return () => leaveNotices(pathname)
+  }, [pathname])
   return (
     // There before any notice is: an open panel then does not hide it from screen readers.
     <div className={styles.notices} aria-live="polite">
