@@ -107,3 +107,39 @@ for (const { how, said, way, lose, regain } of LOSSES) {
     await expect(field).toHaveValue(`${NOTE}: ${how}`)
   })
 }
+
+test('whoever logs out themselves leaves no half-written note on the device, and another tab keeps its own [SEC-13]', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const agent = await makeUser(accounts, AGENT)
+  await workAs(context, agent)
+  const lastName = `Left${crypto.randomUUID().slice(0, 6)}`
+  await writeEnquiry(accounts, lastName)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/desk/${RIVA}/enquiries`)
+    await tab.getByRole('link', { name: new RegExp(lastName) }).click()
+  }
+  const here = page.url()
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('belvedere.writing.')))
+  const noteIn = (tab: Page) => tab.getByRole('textbox', { name: 'Write a note for the team' })
+  const logOut = async (tab: Page) => {
+    await tab.getByRole('button', { name: /Account of/ }).click()
+    await tab.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(tab).toHaveURL('/')
+  }
+
+  await noteIn(other).fill(NOTE)
+  await logOut(page)
+  await expect(other.getByText('You have been logged out')).toBeVisible()
+  expect(await kept()).toHaveLength(1)
+
+  await workAs(context, agent)
+  await other.goto(here)
+  await expect(noteIn(other)).toHaveValue(NOTE)
+  await logOut(other)
+  expect(await kept()).toEqual([])
+})
