@@ -69,7 +69,7 @@ export function BoardFilters({ shown, onChange }: BoardFiltersProps) {
             label={m.desk_building()}
             all={m.desk_all_buildings()}
             value={shown.buildingId}
-            choices={buildings.map(({ id, name }) => [id, name])}
+            choices={buildings.map((one) => [one.id, one.name])}
             onChange={(buildingId) => onChange({ ...shown, buildingId })}
           />
         )}

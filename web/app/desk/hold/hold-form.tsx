@@ -45,7 +45,9 @@ export function HoldForm(props: HoldFormProps) {
   const most = head ? NO_LIMIT_HOURS : settings.holdHoursMax
   const hours = holdChoices({ usual: settings.holdHours, most })
   const until = untilOf(draft, times)
-  const untilProblem = draft.kind === 'hold' ? wrongUntil(until, head ? undefined : most) : undefined
+  // The hours that are offered are within what one may.
+  const typesUntil = draft.kind === 'hold' && draft.hours === undefined
+  const untilProblem = typesUntil ? wrongUntil(until, head ? undefined : most) : undefined
 
   function submit(event?: FormEvent) {
     event?.preventDefault()

@@ -16,7 +16,7 @@ export interface DeskNotice {
 }
 
 /** "Undo (20 s)." */
-export const UNDO_MS = 20_000
+const UNDO_MS = 20_000
 /** What is refused or news stays until it is closed; what is done goes by itself. */
 const DONE_MS = 8_000
 const AT_MOST = 3
