@@ -96,3 +96,12 @@ const portOf = (server: Server) => {
 }
 
 const answer = async (client: Socket) => String((await once(client, 'data'))[0])
+
+it('takes the mails of two agents about one enquiry for two deliveries of it [ASK-04]', () => {
+  const sent = ['ana', 'iva'].map((who, nth) => ({
+    messageId: `<a.${nth + 1}@x>`,
+    to: `${who}@agents.example`,
+  }))
+  const accepted = new Set(sent.map(({ to }) => deliveryOf({ messageId: '<a@x>', to })))
+  expect(verdictOf(accepted, sent)).toMatchObject({ mailed: 2, missing: [], extra: [] })
+})

@@ -1,7 +1,10 @@
 type Mail = { messageId: string; to: string }
 
-/** One agent's copy of one enquiry. */
-export const deliveryOf = ({ messageId, to }: Mail) => `${messageId} to ${to}`
+/** Of an enquiry's mail without whom it is for: `<enquiry.7@…>` is about `<enquiry@…>`. */
+export const enquiryOf = ({ messageId }: Pick<Mail, 'messageId'>) => messageId.replace(/\.\d+@/, '@')
+
+/** One agent's mail about one enquiry. */
+export const deliveryOf = (mail: Mail) => `${enquiryOf(mail)} to ${mail.to}`
 
 export type Verdict = {
   accepted: number

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { dice } from '../chaos/dice.ts'
+import { enquiryOf } from '../chaos/verdict.ts'
 import { contest } from '../claims/clients.ts'
 import { compare, readKept } from '../claims/verdict.ts'
 import { type Figure, figure } from '../figures/figure.ts'
@@ -157,7 +158,7 @@ async function missingMails(
   enquiries: ReadonlySet<string>,
 ): Promise<number> {
   for (const end = Date.now() + MAILED_WITHIN_MS; ; await wait(1_000)) {
-    const mailed = new Set((await mailbox.mails()).map(({ messageId }) => messageId))
+    const mailed = new Set((await mailbox.mails()).map(enquiryOf))
     const missing = [...enquiries].filter((id) => !mailed.has(messageIdOf(id))).length
     if (missing === 0 || Date.now() > end) return missing
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { dice } from '../chaos/dice.ts'
+import { enquiryOf } from '../chaos/verdict.ts'
 import { visitors } from '../chaos/visitors.ts'
 import { contest } from '../claims/clients.ts'
 import { PROJECT } from '../claims/project.ts'
@@ -84,7 +85,7 @@ async function run({ origin, cluster, web, sellers: logIn, query, messageIdOf, m
   const claims = compare(told.acknowledged, kept.claims)
   const rows = (await query('select id from enquiries')).split('\n').filter(Boolean)
   const asks = difference(asked.accepted, rows)
-  const mailed = new Set((await mailbox.mails()).map(({ messageId }) => messageId))
+  const mailed = new Set((await mailbox.mails()).map(enquiryOf))
   const unmailed = [...asked.accepted].filter((id) => !mailed.has(messageIdOf(id))).length
   const oldPrices = Number(await query(`select count(*) from apartment_prices where price <> ${NEW_PRICE}`))
   const shown = (await fetch(origin + picture)).ok

@@ -7,13 +7,7 @@ import type { JobSender } from '../../platform/jobs/jobs.ts'
 import { type Mailer, MailRefused, messageIdOf } from '../../platform/mail/mail.ts'
 import { enquiryEmail } from './enquiry-email.ts'
 import { deliveredWithin } from './enquiry-figures.ts'
-import {
-  apartmentFactRows,
-  markSent,
-  noteRefusal,
-  recipientsOf,
-  waitingMail,
-} from './enquiry-mail-queries.ts'
+import { apartmentFactRows, markSent, noteRefusal, recipientOf, waitingMail } from './enquiry-mail-queries.ts'
 
 type Parts = {
   /** The visitor's pool, which cannot read a price: no mail carries one (ASK-04). */
@@ -27,23 +21,20 @@ type Parts = {
 type Job = { mailId: number; attempt: number }
 
 /**
- * Delivers an enquiry to one of its agents. All of them get one mail, under one Message-ID and with all of their addresses
- * in its head, each by a delivery of their own (ASK-04, SEC-07). Whatever dies on the way, the job is taken up again: a
- * mail may come twice, and never not at all (ASK-07).
+ * Mails an enquiry to one of its agents, under a Message-ID made from both: each agent has a mail of their own, which names
+ * nobody else (ASK-04, SEC-07). Whatever dies on the way, the job is taken up again: a mail may come twice under its
+ * Message-ID, and never not at all (ASK-07).
  */
 export function agentMail({ db, members, jobs, mailer, config }: Parts) {
   async function send(job: Job): Promise<void> {
     const mail = await waitingMail(members, job.mailId, job.attempt)
     if (!mail) return
-    const { enquiryId } = mail
-    const recipients = await recipientsOf(members, enquiryId)
-    const addressOf = (id: number) => recipients.find(({ mailId }) => mailId === id)?.address
+    const address = await recipientOf(members, job.mailId)
     const apartments = await apartmentFactRows(db, mail.apartmentIds)
     const email = await render(enquiryEmail(mail, apartments, config.publicUrl))
     await mailer.send({
-      messageId: messageIdOf(enquiryId, config),
-      to: [...new Set(recipients.map(({ address }) => address ?? config.enquiryAddress))],
-      deliverTo: addressOf(job.mailId) ?? config.enquiryAddress,
+      messageId: messageIdOf(`${mail.enquiryId}.${job.mailId}`, config),
+      to: address ?? config.enquiryAddress,
       replyTo: mail.emailAddress,
       ...email,
     })

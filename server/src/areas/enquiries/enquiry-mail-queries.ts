@@ -113,18 +113,16 @@ export function waitingMail(members: Kysely<Database>, id: number, attempt: numb
     .executeTakeFirst()
 }
 
-/** Whom an enquiry goes to. Who left meanwhile has no address here any more, and gets nothing. */
-export function recipientsOf(members: Kysely<Database>, enquiryId: string) {
-  return members
-    .selectFrom('enquiry_mails as mail')
-    .leftJoin(
-      mayBeMailed(members).select(['users.id', 'users.email', 'project_users.project_id']).as('agent'),
-      (join) => join.onRef('agent.id', '=', 'mail.user_id').onRef('agent.project_id', '=', 'mail.project_id'),
+/** Where a mail goes; undefined once whom it was for may not be mailed any more. */
+export async function recipientOf(members: Kysely<Database>, mailId: number): Promise<string | undefined> {
+  const agent = await mayBeMailed(members)
+    .innerJoin('enquiry_mails as mail', (join) =>
+      join.onRef('mail.user_id', '=', 'users.id').onRef('mail.project_id', '=', 'project_users.project_id'),
     )
-    .where('mail.enquiry_id', '=', enquiryId)
-    .select(['mail.id as mailId', 'agent.email as address'])
-    .orderBy('mail.id')
-    .execute()
+    .where('mail.id', '=', mailId)
+    .select('users.email')
+    .executeTakeFirst()
+  return agent?.email
 }
 
 export function apartmentFactRows(db: Kysely<Database>, ids: readonly number[]) {

@@ -65,7 +65,7 @@ it("reaches an agent's mailbox with the list of favourites [FAV-05, API-78]", as
   expect(enquiry?.apartmentIds).toEqual([1001, 1002])
   const mail = await mailbox.waitForMail(agent)
   expect(mail.subject).toBe('Favourites: 2 apartments, Riva')
-  expect(mail.messageId).toBe(`<${enquiry?.id}@belvedere.example>`)
+  expect(mail.messageId).toContain(`<${enquiry?.id}.`)
   expect(mail.headers['reply-to']).toBe('ana@visitor.example')
   expect(mail.links).toEqual([
     expect.stringMatching(/^https:\/\/homes\.example\/desk\/1\/enquiries\/\d+$/),

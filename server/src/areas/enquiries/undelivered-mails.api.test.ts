@@ -73,8 +73,8 @@ it("ends one agent's mail visibly when it is refused for good, and the others go
   const id = await ask()
   for (const agent of [first, last]) {
     const mail = await mailbox.waitForMail(agent)
-    expect(mail.messageId).toBe(`<${id}@belvedere.example>`)
-    expect(mail.headers.to?.split(', ')).toEqual([first, refused, last])
+    expect(mail.messageId).toContain(`<${id}.`)
+    expect(mail.headers.to).toBe(agent)
   }
   await ended(id)
   expect((await mailsOf(id)).map(({ id: _, ...mail }) => mail)).toEqual([
@@ -135,7 +135,7 @@ it('sends an undelivered mail again when it is told to [SEC-07]', async () => {
   const right = `mended-${agent.split('@')[0]}@agents.example`
   await server.owner.updateTable('users').set({ email: right }).where('email', '=', agent).execute()
   await again()
-  expect((await mailbox.waitForMail(right)).messageId).toBe(`<${id}@belvedere.example>`)
+  expect((await mailbox.waitForMail(right)).messageId).toContain(`<${id}.`)
   await ended(id)
   const reply = await server.ask(sendMailAgain, { projectId: RIVA, id: mail?.id ?? 0 }, {}, admin)
   expect(reply.statusCode).toBe(404)
@@ -168,7 +168,7 @@ it('gives what waits for someone who left to the configured address, and nothing
   await ended(id)
   const fallback = async () =>
     (await mailbox.mailsTo(server.config.enquiryAddress)).map(({ messageId }) => messageId)
-  await expect.poll(fallback, WITHIN).toContain(`<${id}@belvedere.example>`)
+  await expect.poll(fallback, WITHIN).toContainEqual(expect.stringContaining(`<${id}.`))
   expect(await mailbox.mailsTo(agent)).toEqual([])
 })
 

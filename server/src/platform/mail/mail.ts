@@ -4,9 +4,7 @@ import type { Config } from '../config.ts'
 export type Mail = {
   /** Made from the row that the mail is about, so that a mail sent twice is one mail: `<uuid@belvedere>`. */
   messageId: string
-  to: string | readonly string[]
-  /** The one of them whom this delivery is for; all of them, unless said. */
-  deliverTo?: string
+  to: string
   subject: string
   html: string
   text: string
@@ -35,11 +33,9 @@ export function connectMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mai
     { from: mailFrom },
   )
   return {
-    send: async ({ to, deliverTo, ...mail }) => {
-      const envelope =
-        deliverTo === undefined ? {} : { envelope: { from: mailFrom, to: asObject(deliverTo) } }
+    send: async ({ to, ...mail }) => {
       try {
-        await transport.sendMail({ to: [to].flat().map(asObject), ...envelope, ...mail })
+        await transport.sendMail({ to: asObject(to), ...mail })
       } catch (error) {
         throw refusalOf(error)
       }
