@@ -93,3 +93,10 @@ it('a row without a name is said by what it is, and its values in words [AUT-12]
   ])
   expect(valueWord('kinds', ['apartment.status-changed'])).toBe('Statuses of apartments')
 })
+
+it('writes areas of History by the language on screen, and money as everywhere [STU-09]', () => {
+  const written = () => [valueWord('area', 82.4), valueWord('price', 250_000)]
+  expect(written()).toEqual(['82.4', '250,000\u00a0€'])
+  overwriteGetLocale(() => 'sr-Latn')
+  expect(written()).toEqual(['82,4', '250,000\u00a0€'])
+})
