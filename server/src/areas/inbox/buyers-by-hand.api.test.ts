@@ -7,6 +7,7 @@ import { codeOf, shown } from '../../testing/claim-desk.ts'
 import { RIVA } from '../../testing/identities.ts'
 import { type BuyerRecord, type InboxDesk, openInboxDesk } from '../../testing/inbox-desk.ts'
 import { makeBuyerRecord } from '../../testing/inbox-samples.ts'
+import { freeApartment } from '../../testing/staff-samples.ts'
 
 let desk: InboxDesk
 
@@ -70,6 +71,7 @@ describe('a buyer by hand [INB-06]', () => {
     const { headers } = desk.people.sales_agent
     const joins = (body: object) =>
       desk.server.ask(joinWaitingList, { projectId: RIVA, id: 1003 }, {}, headers, body)
+    await freeApartment(desk.server, 1003)
     await desk.server.owner.deleteFrom('waiting_list').execute()
     expect(shown<object>(await joins({ buyer: 'Mina Perić' }), 201)).toBeDefined()
     expect(shown<object>(await joins({ buyer: 'Ana Savić', enquiryId: ana.enquiryId }), 201)).toBeDefined()
