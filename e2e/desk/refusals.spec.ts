@@ -9,6 +9,8 @@ test.slow()
 const DAY_MS = 86_400_000
 /** Longer than any answer takes to come. */
 const STAYS_MS = 3_000
+/** Long enough to be seen on a busy machine before it ends. */
+const HOLD_MS = 40_000
 
 for (const { language, flat, words: said } of [
   {
@@ -101,8 +103,8 @@ for (const { language, flat, words: said } of [
     const seller = await sellOnRiva(context, accounts, [name])
     await page.goto(at('/desk/1/board'))
     await expect(page.locator('[data-line]')).toHaveText(words.live)
-    await seller.hold(id, 'Thomas Weber', new Date(Date.now() + 15_000))
+    await seller.hold(id, 'Thomas Weber', new Date(Date.now() + HOLD_MS))
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
-    await expect(page.getByText(said.ended(name))).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(said.ended(name))).toBeVisible({ timeout: 90_000 })
   })
 }
