@@ -48,6 +48,10 @@ for (const language of LANGUAGES) {
     await expect(opened).toHaveURL(/\/masterplan\/\d+$/)
     await expect(opened.locator('link[rel="stylesheet"][href*="/projects/2/stylesheet"]')).toBeAttached()
     await expect(opened.locator('[data-preview-bar]')).toBeVisible()
+    // The studio itself shows no preview, whatever the browser has open beside it.
+    await page.reload()
+    await page.locator('[data-staff-preview]').waitFor()
+    await expect(page.locator('[data-preview-bar]')).toHaveCount(0)
     expect(await opened.evaluate(() => window.opener)).toBeNull()
   })
 

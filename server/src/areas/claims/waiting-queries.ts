@@ -93,13 +93,14 @@ type NewWaiting = {
   projectId: number
   apartmentId: number
   buyer: string
-  buyerId: number | undefined
+  buyerId?: number
+  enquiryKey?: string
   agentId: number
 }
 
 export async function addWaiting(
   db: Kysely<Database>,
-  { projectId, apartmentId, buyer, buyerId, agentId }: NewWaiting,
+  { projectId, apartmentId, buyer, buyerId, enquiryKey, agentId }: NewWaiting,
 ): Promise<void> {
   await db
     .insertInto('waiting_list')
@@ -108,6 +109,7 @@ export async function addWaiting(
       apartment_id: apartmentId,
       buyer,
       buyer_id: buyerId ?? null,
+      enquiry_id: enquiryKey ?? null,
       agent_id: agentId,
       place: sql<number>`(select coalesce(max(place), 0) + 1 from waiting_list where apartment_id = ${apartmentId})`,
     })

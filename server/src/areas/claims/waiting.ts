@@ -14,8 +14,8 @@ export function joinWaitingList(means: Means, which: Which, agentId: number, wis
     if (status === 'sold') throw new Refused('status-change-refused', status)
     const line = await lineOf(db, which.apartmentId)
     if (line.some(isWaitingFor(wish))) throw new Refused('already-there')
-    const { buyerId } = await heldFor(db, which.projectId, wish)
-    await addWaiting(db, { ...which, agentId, buyer: wish.buyer, buyerId })
+    const known = await heldFor(db, which.projectId, wish)
+    await addWaiting(db, { ...which, agentId, buyer: wish.buyer, ...known })
   })
 }
 

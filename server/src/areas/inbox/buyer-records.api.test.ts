@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { claimApartment } from '@belvedere/contract/calls/claims'
+import { claimApartment, joinWaitingList } from '@belvedere/contract/calls/claims'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, shown } from '../../testing/claim-desk.ts'
 import { makeEnquiry } from '../../testing/desk-samples.ts'
@@ -131,5 +131,58 @@ describe('a buyer is one record [INB-03]', () => {
     // What they have goes along when they turn out to be somebody known.
     const other = await makeBuyerRecord(desk.server)
     expect(shown(await desk.merge(other.buyerId, buyerId))).toMatchObject({ enquiries: 2, ...has })
+  })
+
+  it('told apart again with all that is theirs: what they hold, wait for and are known by [INB-06]', async () => {
+    await freeApartment(desk.server, 1005)
+    await freeApartment(desk.server, 1006)
+    const milica = await makeBuyerRecord(desk.server, {
+      emailAddress: 'milica@mail.example',
+      lastName: 'Ilić',
+    })
+    const second = await makeBuyerRecord(desk.server, {
+      emailAddress: 'milica@mail.example',
+      lastName: 'Ilić',
+    })
+    const marko = await makeBuyerRecord(desk.server, {
+      emailAddress: 'marko@mail.example',
+      lastName: 'Marić',
+    })
+    const ask = (call: typeof claimApartment | typeof joinWaitingList, id: number, body: object) =>
+      desk.server.ask(
+        call,
+        { projectId: RIVA, id },
+        {},
+        { ...desk.people.sales_agent.headers, 'idempotency-key': randomUUID() },
+        body,
+      )
+    expect(
+      (await ask(claimApartment, 1005, { kind: 'hold', buyer: 'Milica', buyerId: milica.buyerId }))
+        .statusCode,
+    ).toBe(201)
+    expect(
+      (await ask(claimApartment, 1006, { kind: 'hold', buyer: 'Marko', enquiryId: marko.enquiryId }))
+        .statusCode,
+    ).toBe(201)
+    const line = { buyer: 'Milica', enquiryId: milica.enquiryId }
+    expect((await ask(joinWaitingList, 1006, line)).statusCode).toBeLessThan(300)
+    shown(await desk.merge(marko.buyerId, milica.buyerId))
+    expect(await desk.buyer(marko.buyerId)).toMatchObject({ enquiries: 3, claims: 2 })
+    const apart = shown<Enquiry>(await desk.separate(milica.enquiryId))
+    expect(await desk.buyer(apart.buyerId)).toMatchObject({
+      lastName: 'Ilić',
+      enquiries: 2,
+      emailAddresses: ['milica@mail.example'],
+      claimed: [{ apartmentId: 1005 }],
+      waits: [{ apartmentId: 1006 }],
+    })
+    expect(await desk.enquiry(second.enquiryId)).toMatchObject({ buyerId: apart.buyerId })
+    expect(await desk.buyer(marko.buyerId)).toMatchObject({
+      lastName: 'Marić',
+      enquiries: 1,
+      emailAddresses: ['marko@mail.example'],
+      claimed: [{ apartmentId: 1006 }],
+      waits: [],
+    })
   })
 })

@@ -200,6 +200,9 @@ async function insertBuyer(db: Transaction<Database>, { projectId, firstName, la
   return id
 }
 
+/** What goes along when two buyers are taken for one, and back when they are told apart. */
+const OF_BUYERS = ['enquiries', 'buyer_contacts', 'claims', 'waiting_list', 'buyer_notes'] as const
+
 /** Makes `other` the same as `kept`: all that is theirs moves, so that they are known by either's address (INB-03). */
 export function mergeBuyers(
   members: Kysely<Database>,
@@ -214,11 +217,10 @@ export function mergeBuyers(
     await sql`
       insert into enquiry_steps (project_id, enquiry_id, kind, by_id)
       select project_id, id, 'merged', ${byId} from enquiries where buyer_id = ${other}`.execute(db)
-    await db.updateTable('enquiries').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
-    await db.updateTable('buyer_contacts').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
-    await db.updateTable('buyer_notes').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
-    await db.updateTable('claims').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
-    await db.updateTable('waiting_list').set({ buyer_id: kept }).where('buyer_id', '=', other).execute()
+    for (const table of OF_BUYERS)
+      await sql`
+        update ${sql.table(table)} set buyer_id = ${kept}, merged_from = coalesce(merged_from, ${other})
+        where buyer_id = ${other}`.execute(db)
     await db.deleteFrom('buyers').where('id', '=', other).execute()
     await markChanged(db, kept)
   })
@@ -226,7 +228,8 @@ export function mergeBuyers(
 
 /**
  * An enquiry gets a buyer of its own, where two people were taken for one. What it alone was written from, an address or a
- * number, goes along: whoever writes from there next is the new one. Each is called as their own addresses and numbers are
+ * number, goes along: whoever writes from there next is the new one. So does what was held, awaited or noted for them, be it
+ * out of this enquiry or before they were merged (decision 252). Each is called as their own addresses and numbers are
  * (decision 239).
  */
 export function separateEnquiry(
@@ -240,16 +243,23 @@ export function separateEnquiry(
         .selectFrom('enquiries')
         .where('number', '=', id)
         .where('project_id', '=', projectId)
-        .select(['id', 'buyer_id', 'first_name', 'last_name', 'locale_id', 'email_address', 'phone_number'])
+        .select([
+          'id',
+          'buyer_id',
+          'merged_from',
+          'first_name',
+          'last_name',
+          'locale_id',
+          'email_address',
+          'phone_number',
+        ])
         .executeTakeFirst(),
     )
-    const others = sql`enquiries.buyer_id = ${enquiry.buyer_id} and enquiries.id <> ${enquiry.id}`
+    const { buyer_id: known, merged_from: mergedFrom } = enquiry
     const from = sql`(kind, key) in (('mail', lower(${enquiry.email_address})), ('phone', phone_key(${enquiry.phone_number})))`
     const { rows } = await sql`
-      select from enquiries where ${others}
-      union all select from buyer_contacts where buyer_id = ${enquiry.buyer_id} and not ${from} limit 1`.execute(
-      db,
-    )
+      select from enquiries where buyer_id = ${known} and id <> ${enquiry.id}
+      union all select from buyer_contacts where buyer_id = ${known} and not ${from} limit 1`.execute(db)
     if (rows.length === 0) throw new Refused('already-there')
     const made = await insertBuyer(db, {
       projectId,
@@ -257,17 +267,26 @@ export function separateEnquiry(
       lastName: enquiry.last_name,
       localeId: enquiry.locale_id,
     })
+    await db.updateTable('enquiries').set({ buyer_id: made }).where('id', '=', enquiry.id).execute()
+    for (const table of ['claims', 'waiting_list'])
+      await sql`update ${sql.table(table)} set buyer_id = ${made} where enquiry_id = ${enquiry.id}`.execute(
+        db,
+      )
+    if (mergedFrom !== null)
+      for (const table of OF_BUYERS)
+        await sql`
+          update ${sql.table(table)} set buyer_id = ${made}, merged_from = null
+          where buyer_id in (${known}, ${made}) and merged_from = ${mergedFrom}`.execute(db)
+    const writtenFrom = (buyerId: number) => sql`exists (
+      select from enquiries where enquiries.buyer_id = ${buyerId}
+        and buyer_contacts.key in (lower(email_address), phone_key(phone_number)))`
     await sql`
       update buyer_contacts set buyer_id = ${made}
-      where buyer_id = ${enquiry.buyer_id}
-        and ${from}
-        and not exists (select from enquiries where ${others} and buyer_contacts.key
-          in (lower(email_address), phone_key(phone_number)))`.execute(db)
-    for (const id of [made, enquiry.buyer_id]) await nameByContacts(db, id)
-    await db.updateTable('enquiries').set({ buyer_id: made }).where('id', '=', enquiry.id).execute()
+      where buyer_id = ${known} and ${writtenFrom(made)} and not ${writtenFrom(known)}`.execute(db)
+    for (const id of [made, known]) await nameByContacts(db, id)
     await sql`
       insert into enquiry_steps (project_id, enquiry_id, kind, by_id)
-      values (${projectId}, ${enquiry.id}, 'separated', ${byId})`.execute(db)
+      select project_id, id, 'separated', ${byId} from enquiries where buyer_id = ${made}`.execute(db)
   })
 }
 

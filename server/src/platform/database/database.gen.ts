@@ -111,6 +111,7 @@ export interface BuyerContacts {
   key: string;
   kind: string;
   last_name: Generated<string>;
+  merged_from: number | null;
   project_id: number;
   written: string;
 }
@@ -120,6 +121,7 @@ export interface BuyerNotes {
   buyer_id: number;
   by_id: number | null;
   id: Generated<number>;
+  merged_from: number | null;
   note: string;
   project_id: number;
 }
@@ -175,6 +177,7 @@ export interface Claims {
   idempotency_key: string | null;
   kind: Generated<string>;
   kind_since: Generated<Timestamp>;
+  merged_from: number | null;
   project_id: number;
   reason: string | null;
   since: Generated<Timestamp>;
@@ -225,6 +228,7 @@ export interface Enquiries {
   last_name: Generated<string>;
   locale_id: string;
   mailed_at: Timestamp | null;
+  merged_from: number | null;
   note: Generated<string>;
   number: Generated<number>;
   outcome: string | null;
@@ -703,10 +707,12 @@ export interface WaitingList {
   apartment_id: number;
   buyer: string;
   buyer_id: number | null;
+  enquiry_id: string | null;
   id: Generated<number>;
   joined_at: Generated<Timestamp>;
   left_at: Timestamp | null;
   left_reason: string | null;
+  merged_from: number | null;
   offered_until: Timestamp | null;
   place: number;
   project_id: number;

@@ -1,3 +1,4 @@
+import { isStaffScreen } from '@belvedere/domain/screens/account-screens'
 import { localeOfPath } from '@belvedere/domain/screens/locale'
 import { m } from '../../paraglide/messages.js'
 
@@ -5,10 +6,11 @@ import { m } from '../../paraglide/messages.js'
 const LEAVE = '/preview'
 
 /**
- * Says over every screen that it is a preview, until when, and leads out of it (PUB-01). It comes ready within a page of
- * a preview, so buyers load nothing of it (decision 120).
+ * Says over every screen of a visitor that it is a preview, until when, and leads out of it (PUB-01). It comes ready within a
+ * page of a preview, so buyers load nothing of it (decision 120). Studio and desk show no preview: they have no bar.
  */
 export function previewBar(path: string, until: Date): string {
+  if (isStaffScreen(path)) return ''
   const locale = localeOfPath(path)
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'medium',
