@@ -9,6 +9,8 @@ const WORDS = {
     none: 'You do not work on any project yet. An admin of the project can invite you.',
     notYours: 'You do not work on this project.',
     sections: 'Sections',
+    sales: 'Sales',
+    ofSales: ['Enquiries', 'Reservations'],
     overview: 'Overview',
     shortcuts: 'Shortcuts',
     letters: 'Single letters are shortcuts',
@@ -19,6 +21,8 @@ const WORDS = {
     none: 'Još ne radite ni na jednom projektu. Može da Vas pozove administrator projekta.',
     notYours: 'Ne radite na ovom projektu.',
     sections: 'Odeljci',
+    sales: 'Prodaja',
+    ofSales: ['Upiti', 'Rezervacije'],
     overview: 'Pregled',
     shortcuts: 'Prečice',
     letters: 'Pojedinačna slova su prečice',
@@ -47,6 +51,27 @@ for (const language of LANGUAGES) {
     await page.getByRole('menuitem', { name: 'Suton' }).click()
     await expect(page).toHaveURL(at('/studio/2'))
     await expect(page.getByRole('heading', { level: 1, name: 'Suton' })).toBeVisible()
+  })
+
+  test(`leads to enquiries and reservations of the project, in ${language.name} [STU-01]`, async ({
+    page,
+    context,
+  }) => {
+    await workAs(context, 'admin')
+    await page.goto(at('/studio/2'))
+    const sales = page
+      .getByRole('navigation', { name: words.sections })
+      .getByRole('list', { name: words.sales })
+    await expect(sales.getByRole('link')).toHaveText(words.ofSales)
+    await axeFindsNothing(page)
+    await sales.getByRole('link').first().click()
+    await expect(page).toHaveURL(at('/desk/2/enquiries'))
+    // Who sells nothing has no way there.
+    await page.context().clearCookies()
+    await workAs(context, 'editor')
+    await page.goto(at('/studio/2'))
+    await expect(page.getByRole('navigation', { name: words.sections })).toContainText(words.overview)
+    await expect(sales).toHaveCount(0)
   })
 
   test(`shows its shortcuts on ?, and letters can be switched off, in ${language.name} [STU-04]`, async ({

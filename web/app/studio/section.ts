@@ -21,6 +21,4 @@ export interface Section {
   readonly wide?: true
   /** Stands in the bottom bar of a phone; the others are under More. */
   readonly onPhone?: true
-  /** Under the caption Sales. */
-  readonly sales?: true
 }

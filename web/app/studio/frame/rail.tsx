@@ -1,3 +1,4 @@
+import { deskPath } from '@belvedere/domain/screens/desk-paths'
 import { studioPath } from '@belvedere/domain/screens/studio-paths'
 import { Link } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
@@ -15,16 +16,43 @@ interface RailProps {
   onHelp: () => void
 }
 
+/** What of the desk is wanted beside the studio by whoever works in both. */
+const SALES = [
+  {
+    path: 'enquiries',
+    name: m.desk_enquiries,
+    icon: 'inbox',
+    right: { resource: 'enquiries', permission: 'read' },
+  },
+  {
+    path: 'board',
+    name: m.desk_board,
+    icon: 'board',
+    right: { resource: 'reservations', permission: 'write' },
+  },
+] as const
+
 /** Every section that one may open, with how much is in it; on a phone a bar of few, with the rest under More. */
 export function Rail({ sections, section: shown, onHelp }: RailProps) {
-  const sales = sections.filter((section) => section.sales)
+  const localised = useLocalised()
+  const { project, may } = useStudioProject()
+  const sales = SALES.filter(({ right }) => may(right))
   return (
     <nav className={styles.rail} aria-label={m.studio_sections()}>
-      <Sections sections={sections.filter((section) => !section.sales)} shown={shown} />
+      <Sections sections={sections} shown={shown} />
       {sales.length > 0 && (
         <>
           <p className={styles.caption}>{m.studio_sales()}</p>
-          <Sections sections={sales} shown={shown} />
+          <ul className={styles.sections} aria-label={m.studio_sales()}>
+            {sales.map(({ path, name, icon }) => (
+              <li key={path}>
+                <Link className={styles.section} to={localised(deskPath(project.id, path))} title={name()}>
+                  <StaffIcon name={icon} />
+                  <span className={styles.name}>{name()}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <MoreSections sections={sections.filter(({ onPhone }) => !onPhone)} shown={shown} onHelp={onHelp} />
