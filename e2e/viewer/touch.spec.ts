@@ -171,10 +171,21 @@ async function expectInSight(page: Page, idsFrom: string): Promise<void> {
   }
 }
 
+/** Nor is one cut by an edge of the window: what is shown of a name is all of it. */
 async function expectChipsApart(page: Page): Promise<void> {
-  const chips = await page
-    .locator('[data-chip-of] > div:first-child')
-    .evaluateAll((bodies) => bodies.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  const bodies = page.locator('[data-chip-of] > div:first-child')
+  const boxesOf = (shown: boolean) =>
+    bodies.evaluateAll(
+      (found, shown) =>
+        found
+          .filter((one) => !shown || getComputedStyle(one).visibility === 'visible')
+          .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      shown,
+    )
+  const { width = 0 } = page.viewportSize() ?? {}
+  const isCut = ({ left, right }: DOMRect) => (left < 0 && right > 0) || (left < width && right > width)
+  await expect.poll(async () => (await boxesOf(true)).filter(isCut)).toEqual([])
+  const chips = await boxesOf(false)
   expect(chips.length).toBeGreaterThan(4)
   for (const [n, a] of chips.entries())
     for (const b of chips.slice(n + 1))

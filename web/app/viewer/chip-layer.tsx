@@ -2,7 +2,7 @@ import type { Size } from '@belvedere/domain/viewer/camera'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { type CameraStore, useOnCamera } from './camera-store.ts'
 import styles from './chip-layer.module.css'
-import { chipLifts } from './chip-lifts.ts'
+import { chipLifts, isCut } from './chip-lifts.ts'
 import { HoverCard } from './hover-card.tsx'
 import { shapeGeometry } from './shape-geometry.ts'
 import type { KeptFree, ViewerShape } from './viewer-types.ts'
@@ -104,9 +104,13 @@ function bodiesIn(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.querySelectorAll<HTMLElement>(`.${styles.chipBody}`) ?? [])]
 }
 
-/** Where the stylesheet puts chips on each other, those behind rise; none stands among the words of the app bar. */
+/**
+ * Where the stylesheet puts chips on each other, those behind rise; none stands among the words of the app bar, and none is
+ * cut by the edge of the view.
+ */
 function liftChips(layer: HTMLElement | null, words: number): void {
   const bodies = bodiesIn(layer)
+  const view = layer?.getBoundingClientRect()
   const boxes = bodies.map((body) => {
     const { left, top, right, bottom } = body.getBoundingClientRect()
     const lifted = Number.parseFloat(body.parentElement?.style.getPropertyValue('--lift') || '0')
@@ -115,7 +119,9 @@ function liftChips(layer: HTMLElement | null, words: number): void {
   chipLifts(boxes).forEach((lift, n) => {
     const chip = bodies[n]?.parentElement
     chip?.style.setProperty('--lift', `${lift}px`)
-    const { top = 0, bottom = 0 } = boxes[n] ?? {}
+    const box = boxes[n]
+    const { top = 0, bottom = 0 } = box ?? {}
+    chip?.toggleAttribute('data-cut', view !== undefined && box !== undefined && isCut(box, view))
     chip?.toggleAttribute('data-among-words', top - lift < words && bottom - lift > 0 && words > 0)
   })
 }

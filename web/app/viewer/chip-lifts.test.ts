@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chipLifts } from './chip-lifts.ts'
+import { chipLifts, isCut } from './chip-lifts.ts'
 
 const chip = (left: number, top: number) => ({ left, top, right: left + 120, bottom: top + 32 })
 
@@ -15,4 +15,14 @@ describe('chips on a crowded picture [VIE-02]', () => {
   it('rise over all that are in the way', () => {
     expect(chipLifts([chip(0, 100), chip(60, 100), chip(30, 100)])).toEqual([0, 36, 72])
   })
+})
+
+it('knows a chip that the edge of the view cuts [VIE-02]', () => {
+  const view = { left: 0, right: 390 }
+  expect([chip(-1, 0), chip(0, 0), chip(270, 0), chip(271, 0)].map((one) => isCut(one, view))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
 })

@@ -19,6 +19,10 @@ export function chipLifts(chips: readonly Box[]): number[] {
   return lifts
 }
 
+/** Whether an edge of the view goes through a chip, so that only a part of its name would be read. */
+export const isCut = (chip: Pick<Box, 'left' | 'right'>, view: Pick<Box, 'left' | 'right'>): boolean =>
+  chip.left < view.left || chip.right > view.right
+
 function inTheWay(placed: readonly Box[], box: Box): Box | undefined {
   return placed.find((other) => overlap(other, box))
 }
