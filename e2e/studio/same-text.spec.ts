@@ -7,6 +7,7 @@ import { expect } from '../support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow()
 
+const ADMIN = 2
 const EDITOR = 3
 
 const WORDS = {
@@ -18,6 +19,8 @@ const WORDS = {
     theirs: (value: string) => `Theirs: ${value}`,
     mine: 'Keep mine',
     take: 'Take theirs',
+    website: 'Website',
+    set: (value: string, name: string) => new RegExp(`${name} has set this to “${value}”, .*\\d\\d:\\d\\d`),
   },
   sr: {
     building: 4,
@@ -27,6 +30,9 @@ const WORDS = {
     theirs: (value: string) => `Njihovo: ${value}`,
     mine: 'Zadržite moje',
     take: 'Uzmite njihove',
+    website: 'Sajt',
+    set: (value: string, name: string) =>
+      new RegExp(`Ovde sada stoji „${value}“ \\(${name}, .*\\d\\d:\\d\\d\\)`),
   },
 }
 
@@ -87,6 +93,39 @@ for (const language of LANGUAGES) {
     await savedOn(mine)
     await mine.reload()
     await expect(textOf(mine)).toHaveValue('Between both.')
+    for (const page of pages) await page.context().close()
+  })
+
+  test(`says of a setting that two have changed who, when and what, in ${language.name} [AUT-03] [SET-01]`, async ({
+    browser,
+    scratch,
+  }) => {
+    const product = await scratch()
+    const people = await Promise.all([makeUser(product, ADMIN), makeUser(product, ADMIN)])
+    const pages = await Promise.all(
+      people.map(async (person) => {
+        const context = await browser.newContext({ baseURL: product.origin })
+        await workAs(context, person)
+        const page = await context.newPage()
+        await page.goto(`${language.prefix}/studio/1/settings`)
+        await expect(page.getByLabel(words.website, { exact: true })).toBeVisible()
+        return page
+      }),
+    )
+    const [mine, theirs] = pages
+    const [, colleague] = people
+    if (!mine || !theirs || !colleague) throw new Error('Two are asked for')
+    const website = (page: typeof mine) => page.getByLabel(words.website, { exact: true })
+    await website(theirs).fill('https://theirs.example')
+    await expect(theirs.getByRole('banner').getByRole('status')).toHaveText(/\d\d:\d\d/)
+    await website(mine).fill('https://mine.example')
+    const name = `${colleague.firstName} ${colleague.lastName}`
+    await expect(mine.getByRole('alert')).toHaveText(words.set('https://theirs.example', name))
+    await website(mine).fill('https://mine.example/again')
+    await expect(mine.getByRole('alert')).toHaveCount(0)
+    await expect(mine.getByRole('banner').getByRole('status')).toHaveText(/\d\d:\d\d/)
+    await theirs.reload()
+    await expect(website(theirs)).toHaveValue('https://mine.example/again')
     for (const page of pages) await page.context().close()
   })
 }

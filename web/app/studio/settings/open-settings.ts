@@ -7,9 +7,17 @@ import { createSaver } from '../saving/saver.ts'
 import { showSaving } from '../saving/shown-saving.ts'
 import { changeOf, type Setting, type Settings, type StaffSettings, settingsOf } from './settings.ts'
 
+/** What somebody else has set meanwhile, as far as the refusal tells who and when. */
+export interface Theirs {
+  readonly value: unknown
+  readonly by: string | undefined
+  readonly at: string | undefined
+}
+
 interface State {
   readonly now: Settings
   readonly refused: ReadonlyMap<string, RefusalCode>
+  readonly theirs: ReadonlyMap<string, Theirs>
   readonly kept: readonly Act<Partial<Settings>>[]
 }
 
@@ -24,7 +32,7 @@ export function openSettings(
   let { revision } = opened.project
   /** As the server last told it. */
   let known = settingsOf(opened.project, opened.settings)
-  const store = createStore<State>({ now: known, refused: new Map(), kept: [] })
+  const store = createStore<State>({ now: known, refused: new Map(), theirs: new Map(), kept: [] })
 
   const saver = createSaver<Partial<Settings>>({
     scope,
@@ -43,7 +51,7 @@ export function openSettings(
   /** Throws where the server was not reached. */
   async function saveAll(change: Partial<Settings>): Promise<ReadonlyMap<string, RefusalCode>> {
     const fields = Object.keys(change) as Setting[]
-    const { response, answer, refusal } = await browserApi().send('PATCH /api/v1/projects/{id}', {
+    const { response, answer, refusal, meta } = await browserApi().send('PATCH /api/v1/projects/{id}', {
       params: { id },
       body: changeOf(change, { ...known, ...change }.prices),
       headers: { 'If-Match': `"${revision}"` },
@@ -55,11 +63,17 @@ export function openSettings(
     }
     if (response.status >= 500) throw new Response(null, { status: response.status })
     if (refusal?.code !== 'stale') return refusedAll(fields, refusal?.code ?? 'invalid-input')
-    const theirs = await readAgain()
-    const both = fields.filter((field) => !isSame(theirs[field], known[field]))
-    known = theirs
+    const now = await readAgain()
+    const both = fields.filter((field) => !isSame(now[field], known[field]))
+    known = now
     // What only someone else has changed is theirs; what both have changed is for a person to decide.
-    if (both.length > 0) return refusedAll(both, 'stale')
+    if (both.length > 0) {
+      const { changedBy, changedAt } = (meta ?? {}) as Partial<LastChange>
+      const who = { by: changedBy?.name ?? undefined, at: changedAt ?? undefined }
+      const told = both.map((field) => [field, { value: now[field], ...who }] as const)
+      store.set((state) => ({ ...state, theirs: new Map([...state.theirs, ...told]) }))
+      return refusedAll(both, 'stale')
+    }
     return saveAll(change)
   }
 
@@ -98,6 +112,8 @@ export function openSettings(
     },
   }
 }
+
+type LastChange = { changedBy: { name: string | null } | null; changedAt: string | null }
 
 const refusedAll = (fields: readonly Setting[], code: RefusalCode): ReadonlyMap<string, RefusalCode> =>
   new Map(fields.map((field) => [field, code]))

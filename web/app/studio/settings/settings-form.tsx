@@ -3,16 +3,19 @@ import { BAR_FILTERS } from '@belvedere/domain/filters/filters'
 import { STUDIO_PATH } from '@belvedere/domain/screens/studio-paths'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { measureWords } from '../../i18n/number-words.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { StaffProject } from '../../staff/project/staff-project.ts'
+import type { Times } from '../../staff/time/times-in.ts'
+import { useTimes } from '../../staff/time/use-times.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import hidden from '../../ui/visually-hidden.module.css'
 import { ProjectAddress } from '../publish/project-address.tsx'
 import { KeptChanges } from '../saving/kept-changes.tsx'
 import { PriceChoice } from '../ui/price-choice.tsx'
 import { NumberSetting } from './number-setting.tsx'
-import { openSettings } from './open-settings.ts'
+import { openSettings, type Theirs } from './open-settings.ts'
 import { SafetySettings } from './safety-settings.tsx'
 import { SalesSettings } from './sales-settings.tsx'
 import { SettingBlock } from './setting-block.tsx'
@@ -47,7 +50,8 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
   const localised = useLocalised()
   const [settings] = useState(() => openSettings(opened, userId, onSaved))
   useEffect(() => () => void settings.close(), [settings])
-  const { now, refused, kept } = settings.use((state) => state)
+  const { now, refused, theirs, kept } = settings.use((state) => state)
+  const times = useTimes()
   const [wrong, setWrong] = useState<ReadonlyMap<Setting, string>>(new Map())
 
   function change<Field extends Setting>(field: Field, value: Settings[Field]) {
@@ -64,7 +68,7 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
     const code = refused.get(field)
     if (code === undefined) return wrong.get(field)
     if (code === 'second-factor-required') return m.studio_settings_second_factor_first()
-    return code === 'stale' ? m.studio_settings_changed_by_another() : m.studio_not_saved()
+    return code === 'stale' ? theirWords(theirs.get(field), times) : m.studio_not_saved()
   }
   const parts = { now, problemAt, onChange: change }
   const nameIn = (langId: number) => ({
@@ -180,4 +184,19 @@ export function SettingsForm({ opened, userId, onSaved }: SettingsFormProps) {
       <SafetySettings {...parts} />
     </>
   )
+}
+
+/** Who was faster, when, and what theirs is; of what cannot be said in a line only that somebody was. */
+function theirWords(theirs: Theirs | undefined, times: Times): string {
+  const value = shortly(theirs?.value)
+  if (!theirs?.by || !theirs.at || value === undefined) return m.studio_settings_changed_by_another()
+  return m.studio_settings_changed_by({ name: theirs.by, time: times.nearTime(theirs.at), value })
+}
+
+function shortly(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
+  if (typeof value === 'number') return measureWords(value)
+  if (typeof value === 'string') return value || m.studio_empty_value()
+  // A name in its languages.
+  return value && !Array.isArray(value) ? Object.values(value).join(' / ') : undefined
 }
