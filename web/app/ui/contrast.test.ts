@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const OWN = read('tokens.css')
 const SUTON = read('../../../demo/data/suton/stylesheet.css')
-const DARK = /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(OWN)?.[1] ?? ''
+const DARK = /@media screen and \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(OWN)?.[1] ?? ''
 
 const light = tokensOf(OWN.slice(0, OWN.indexOf('@supports')))
 const dark = new Map([...light, ...tokensOf(DARK)])

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 it('knows the papers and statuses that the product is drawn with [LOK-01]', async () => {
   const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8')
-  const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
+  const [day = '', night = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
   const [light, dark] = [tokensOf(day), tokensOf(night)]
   expect([light.get('--paper'), light.get('--on-accent')]).toEqual([GROUNDS.paper, GROUNDS.onAccent])
   expect([light.get('--night'), light.get('--on-glass')]).toEqual([GROUNDS.night, GROUNDS.onGlass])
