@@ -4,7 +4,7 @@ import { axeFindsNothing } from '../support/axe.ts'
 import { workOnRiva } from '../support/desk.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { english, serbian } from '../support/languages.ts'
-import { makeHistory } from '../support/report-history.ts'
+import { makeCrowd, makeHistory, makeWaiting } from '../support/report-history.ts'
 import { expect } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,11 @@ test.slow()
 test.describe.configure({ mode: 'serial' })
 
 const PHONE = { width: 390, height: 844 }
+/** A4 without its margins. */
+const PAPER = { width: 726, height: 1054 }
 const AGENT = 5
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 /** What is looked for, written down here a second time on purpose. */
 const WORDS = {
@@ -22,7 +26,7 @@ const WORDS = {
     more: 'More',
     sold: 'Sold against plan',
     answer: 'First answer',
-    funnel: 'From looking to reserving',
+    funnel: 'From looking to a sale',
     where: 'Where people look',
     empty: 'From the first week on you will see this here.',
     behind: /\d+ homes? (behind|ahead of) plan|on plan/,
@@ -38,14 +42,29 @@ const WORDS = {
       'Looked at apartments',
       'Kept a favourite',
       'Sent an enquiry',
+      'Answered',
+      'Led to a hold',
       'Held',
       'Reserved',
       'Contract',
+      'Sold',
     ],
     building: 'Building',
     period: 'Period',
     csv: 'Export CSV',
-    csvHead: 'Report,Of,When,Measure,Number',
+    csvHead: /^Report,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/,
+    answered: /([\d,]+) of ([\d,]+) answered, median .*12 wait for an answer/,
+    money: 'Sold and in the pipeline',
+    amount: /[\d,]+\s€for [\d,]+ homes?, [\d,]+\s€ per m²/,
+    lost: 'Why enquiries were lost',
+    reasons: ['No answer after three calls', 'Price above their budget'],
+    weeks: 'Week on week',
+    beside: /Week of .*, beside the one before/,
+    measures: ['Enquiries', 'Answered', 'Held', 'Reserved', 'Contract', 'Sold', 'Amount'],
+    byAgent: 'By agent',
+    byBuilding: 'By building',
+    beyond: /\d+ more lines? on the screen and in the file/,
+    print: 'Print',
     demand: 'Demand',
     fewLooked: 'fewer than 10people looked',
     price: 'Price',
@@ -56,7 +75,7 @@ const WORDS = {
     more: 'Više',
     sold: 'Prodato prema planu',
     answer: 'Prvi odgovor',
-    funnel: 'Od gledanja do rezervacije',
+    funnel: 'Od gledanja do prodaje',
     where: 'Gde ljudi gledaju',
     empty: 'Od prve nedelje ćete ovo videti ovde.',
     behind: /\d+ stan(a|ova)? (manje|više) od plana|po planu/,
@@ -72,14 +91,29 @@ const WORDS = {
       'Gledali stanove',
       'Sačuvali omiljeni stan',
       'Poslali upit',
+      'Odgovoreno',
+      'Doveli do zadržavanja',
       'Zadržano',
       'Rezervisano',
       'Ugovor',
+      'Prodato',
     ],
     building: 'Zgrada',
     period: 'Period',
     csv: 'Izvezite CSV',
-    csvHead: 'Izveštaj;Čega;Kada;Mera;Broj',
+    csvHead: /^Izveštaj;\d{4}-\d\d-\d\d;\d{4}-\d\d-\d\d$/,
+    answered: /([\d,]+) od ([\d,]+) odgovoreno, medijana .*12 čeka odgovor/,
+    money: 'Prodato i u toku',
+    amount: /[\d,]+\s€za [\d,]+ stan(a|ova)?, [\d,]+\s€ po m²/,
+    lost: 'Zašto su upiti izgubljeni',
+    reasons: ['Bez odgovora posle tri poziva', 'Cena iznad budžeta'],
+    weeks: 'Iz nedelje u nedelju',
+    beside: /Nedelja od .*, uz prethodnu/,
+    measures: ['Upiti', 'Odgovoreno', 'Zadržano', 'Rezervisano', 'Ugovor', 'Prodato', 'Iznos'],
+    byAgent: 'Po agentima',
+    byBuilding: 'Po zgradama',
+    beyond: /Još \d+ red(a|ova)? na ekranu i u datoteci/,
+    print: 'Odštampajte',
     demand: 'Interesovanje',
     fewLooked: 'manje od 10osoba je gledalo',
     price: 'Cena',
@@ -227,17 +261,102 @@ for (const { language, phone } of [
     ])
     expect(download.suggestedFilename()).toBe('report-1.csv')
     const lines = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n')
-    expect(lines[0]).toBe(words.csvHead)
+    expect(lines[0]).toMatch(words.csvHead)
     const people = lines
-      .filter((line) => line.startsWith(words.where))
+      .slice(lines.indexOf(words.where) + 2)
+      .filter((line) => line !== '')
       .map((line) => Number(line.split(/[;,]/).at(-1)))
     expect(people.length).toBeGreaterThan(10)
     expect(people.filter((number) => number < 10 || number % 5 !== 0)).toEqual([])
 
     // Of one building.
     await page.getByLabel(words.building, { exact: true }).selectOption({ label: 'Riva One' })
-    await expect(part(words.sold).getByRole('rowheader', { name: 'Riva One' })).toHaveCount(1)
-    await expect(part(words.sold).getByRole('rowheader', { name: 'Riva Court' })).toHaveCount(0)
+    const alone = part(words.sold).getByRole('listitem').filter({ hasText: 'Riva One' })
+    await expect(alone).toBeVisible()
+    await expect(part(words.sold)).not.toContainText('Riva Court')
+  })
+
+  test(`tells how many of how many, what it came to, and why not ${where}, in ${language.name} [INB-07]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    await page.emulateMedia({ colorScheme: phone ? 'dark' : 'light', reducedMotion: 'reduce' })
+    for (const _ of [1, 2]) await makeUser(accounts, AGENT)
+    await makeHistory(accounts)
+    await makeWaiting(accounts, 12)
+    await workOnRiva(context, accounts, 'project_admin')
+    await page.goto(at('/desk/1/reports'))
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(part(words.answer)).toContainText(words.answered)
+    const [, answered, came] = words.answered.exec(await part(words.answer).innerText().then(oneLine)) ?? []
+    expect(Number(came) - Number(answered)).toBe(12)
+    await expect(part(words.money)).toContainText(words.amount)
+    for (const reason of words.reasons) await expect(part(words.lost)).toContainText(reason)
+    await expect(part(words.weeks)).toContainText(words.beside)
+    await expect(part(words.weeks).getByRole('heading', { level: 3 })).toHaveText(words.measures)
+    await expect(page.getByRole('table', { name: words.byAgent })).toBeVisible()
+    await expect(page.getByRole('table', { name: words.byBuilding }).getByRole('row')).toHaveCount(9)
+
+    // Each unit has a scale of its own: its first step is all of it, and what is no part of anything has no bar.
+    for (const [nth, shares] of [[], [100], [100]].entries()) {
+      const bars = part(words.funnel).getByRole('list').nth(nth).locator('li > i > i')
+      const widths = await bars.evaluateAll((all) => all.map((one) => Number.parseFloat(one.style.width)))
+      expect(widths.slice(0, 1)).toEqual(shares)
+      expect(widths.filter((width) => width > 100)).toEqual([])
+    }
+
+    // All of it as tables, of which on paper there is none.
+    for (const name of [words.money, words.lost, words.weeks]) {
+      await part(name).getByRole('button', { name: words.asTable }).click()
+      await expect(part(name).getByRole('table')).toBeVisible()
+    }
+    await axeFindsNothing(page, 'money and weeks')
+    await expect(page.locator('body')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width ?? 0)
+  })
+
+  test(`is printed on one page ${where}, in ${language.name}, however much there is [INB-07]`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    if (phone) await page.setViewportSize(PHONE)
+    await page.emulateMedia({ colorScheme: phone ? 'dark' : 'light' })
+    for (let nth = 0; nth < 12; nth += 1) await makeUser(accounts, AGENT)
+    await makeHistory(accounts)
+    await makeWaiting(accounts, 12)
+    await workOnRiva(context, accounts, 'project_admin')
+    await page.goto(at('/desk/1/reports'))
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(part(words.where).locator('svg text').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: words.print })).toBeVisible()
+    const pages = async () =>
+      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect(await pages()).toBe(1)
+
+    // What was open as a table is a picture on paper, and lists have an end.
+    for (const name of [words.sold, words.answer, words.money, words.lost, words.weeks, words.funnel])
+      await part(name).getByRole('button', { name: words.asTable }).click()
+    await makeCrowd(accounts)
+    try {
+      await page.getByLabel(words.period).selectOption({ index: 1 })
+      await expect(page.getByRole('table', { name: words.byBuilding }).getByRole('row')).toHaveCount(29)
+      expect(await pages()).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize(PAPER)
+      // Nothing reaches over the edge of the sheet.
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PAPER.width)
+      await expect(page.getByText(words.beyond)).toHaveCount(2)
+      await expect(page.getByRole('link', { name: words.reports })).toBeHidden()
+      await expect(page.getByRole('button', { name: words.print })).toBeHidden()
+      // Paper is light, whatever the screen is.
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(30, 27, 23)')
+    } finally {
+      await accounts.sql(`delete from buildings where project_id = $1 and name ->> '1' like 'House %'`, [
+        RIVA,
+      ])
+    }
   })
 
   test(`an apartment has its demand, prices and place ${where}, in ${language.name} [INB-05]`, async ({

@@ -36,6 +36,13 @@ export async function makeHistory({ sql }: ScratchProduct): Promise<void> {
     [RIVA],
   )
   await sql(
+    `insert into enquiry_steps (project_id, enquiry_id, kind, at, outcome, lost_reason)
+     select project_id, id, 'closed', closed_at, 'lost',
+       (array['no-answer', 'no-answer', 'price-above-budget', 'not-looking'])[1 + number % 4]
+     from enquiries where project_id = $1`,
+    [RIVA],
+  )
+  await sql(
     `update claims set kind_since = now() - make_interval(days => (id * 13) % 420)
      where project_id = $1 and kind = 'sold' and ended_at is null`,
     [RIVA],
@@ -51,6 +58,38 @@ export async function makeHistory({ sql }: ScratchProduct): Promise<void> {
          (to_char(now() + interval '2 months', 'YYYY-MM'), done + building.id * 3 - 6)) as plan (month, sold)
        where building.project_id = $1 and building.id <> 5)
      where id = $1`,
+    [RIVA],
+  )
+}
+
+/** Some who wrote today and yesterday, whom nobody has answered. */
+export async function makeWaiting({ sql }: ScratchProduct, count: number): Promise<void> {
+  await sql(
+    `insert into enquiries (project_id, kind, apartment_ids, email_address, first_name, last_name, phone_number, locale_id,
+       body_hash, accepted_at, mailed_at)
+     select $1, 'ask-for-price', array[1001 + n], 'waiting' || n || '@mail.example', 'Vera', 'Sada', '', 'en', '\\x00',
+       now() - make_interval(hours => n), now()
+     from generate_series(1, $2) as n`,
+    [RIVA, count],
+  )
+}
+
+/** More buildings than the demo has, and the enquiries of all agents. */
+export async function makeCrowd({ sql }: ScratchProduct): Promise<void> {
+  await sql(
+    `insert into buildings
+     select made.* from (select * from buildings where project_id = $1 order by id limit 1) as one
+     cross join generate_series(1, 20) as n
+     cross join lateral jsonb_populate_record(null::buildings,
+       to_jsonb(one) || jsonb_build_object('id', 9000 + n, 'name', jsonb_build_object('1', 'House ' || n))) as made`,
+    [RIVA],
+  )
+  await sql(
+    `update enquiries set answered_at = null, agent_id = agents[1 + number % cardinality(agents)]
+     from (
+       select array_agg(user_id order by user_id desc) as agents from project_users
+       where project_id = $1 and role_id = ${SALES_AGENT}) as sellers
+     where project_id = $1`,
     [RIVA],
   )
 }

@@ -7,6 +7,9 @@ import { BodyId, Id, IdParams, LangQuery, NoQuery } from '../inputs.ts'
 
 const READ = { resource: 'reports', permission: 'read' } as const
 
+/** Sums are made of prices. */
+const MONEY = { money: { resource: 'prices', permission: 'read' } } as const
+
 const Months = z.union(REPORT_MONTHS.map((months) => z.literal(months)))
 
 const reports = { id: 'INB-05', base: '/api/v1' } as const
@@ -18,13 +21,14 @@ export const getReport = defineCall({
   path: '/desk/projects/{projectId}/report',
   access: READ,
   summary:
-    'Sold against plan, time to the first answer, from looking to a contract, where people look. Of people who only looked, nothing under 10 a week, and rounded to 5.',
+    'Sold against plan, what it came to and what is in the pipeline, how many enquiries were answered and how fast, why they were lost, by agent, building and week; from looking to a sale, where people look. Of people who only looked, nothing under 10 a week, and rounded to 5.',
   params: z.object({ projectId: Id }),
   query: LangQuery.extend({
     /** Back to the first day of this month and of so many less one before it. */
     months: z.coerce.number().pipe(Months).default(12),
     'filter[building]': Id.optional(),
   }),
+  replyRights: MONEY,
   reply: one('report', Report),
 })
 
@@ -34,7 +38,7 @@ export const exportReport = defineCall({
   method: 'POST',
   path: '/desk/projects/{projectId}/report/export',
   access: READ,
-  summary: 'The same as CSV: a line for each number, with what it is of.',
+  summary: 'The same as CSV, a table under each heading; sums for who may see prices.',
   params: z.object({ projectId: Id }),
   query: NoQuery,
   body: z.strictObject({

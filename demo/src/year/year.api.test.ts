@@ -134,9 +134,9 @@ it('gives the head of sales a year to look back on [BUY-03]', async () => {
     expect(months.every(({ planned }) => planned !== null)).toBe(true)
     expect(months[5]?.sold).toBeLessThan(months[11]?.sold ?? 0)
   }
-  expect(report.answers.agents.length).toBe(3)
+  expect(report.agents.filter(({ agent }) => agent).length).toBe(3)
   expect(report.answers.spread.every((count) => count > 10)).toBe(true)
-  expect(report.answers.weeks.length).toBeGreaterThan(45)
+  expect(report.weeks.length).toBeGreaterThan(45)
   const { looked, favourites, enquiries, holds, reservations, contracts } = report.funnel
   const funnel = [looked, favourites, enquiries, holds, reservations, contracts]
   expect(funnel).toEqual(funnel.toSorted((one, other) => (other ?? 0) - (one ?? 0)))

@@ -1,4 +1,4 @@
-import { type Day, weekOf } from './report-period.ts'
+import type { Day } from './report-period.ts'
 
 /** Within how many minutes; what took longer than the last is later. */
 const ANSWER_WITHIN_MIN = [15, 60, 240, 1_440] as const
@@ -6,7 +6,8 @@ const ANSWER_WITHIN_MIN = [15, 60, 240, 1_440] as const
 /** How many columns the spread of answers has. */
 export const ANSWER_SPANS = ['15-min', '1-h', '4-h', '1-day', 'later'] as const
 
-interface Asked {
+/** An enquiry, as far as its first answer goes. */
+export interface Asked {
   /** On which it came. */
   readonly day: Day
   /** From then to the first answer; null while there is none. */
@@ -23,11 +24,15 @@ export function median(numbers: readonly number[]): number | null {
 const minutesOf = (asked: readonly Asked[]): number[] =>
   asked.map(({ minutes }) => minutes).filter((minutes) => minutes !== null)
 
-/** In whole minutes, and how many were answered. */
-function speedOf(asked: readonly Asked[]) {
+/** How many came, how many of them were answered, and in how many whole minutes in the middle. */
+export function answeredOf(asked: readonly Asked[]) {
   const minutes = minutesOf(asked)
   const middle = median(minutes)
-  return { answered: minutes.length, median: middle === null ? null : Math.round(middle) }
+  return {
+    enquiries: asked.length,
+    answered: minutes.length,
+    median: middle === null ? null : Math.round(middle),
+  }
 }
 
 /** How many were answered in 15 minutes, in 1 hour, in 4 hours, in 1 day, later. */
@@ -39,29 +44,4 @@ export function spreadOf(asked: readonly Asked[]): number[] {
     columns[column] = (columns[column] ?? 0) + 1
   }
   return columns
-}
-
-/** How fast buyers had their first answer: in the middle, spread, by who gave it and by the week in which they wrote. */
-export function firstAnswers<Agent extends { readonly id: number }>(
-  asked: readonly (Asked & { readonly agent: Agent | null })[],
-) {
-  const byAgent = Map.groupBy(
-    asked.filter(({ minutes }) => minutes !== null),
-    ({ agent }) => agent?.id,
-  )
-  const byWeek = Map.groupBy(asked, ({ day }) => weekOf(day))
-  return {
-    ...speedOf(asked),
-    enquiries: asked.length,
-    spread: spreadOf(asked),
-    agents: [...byAgent.values()]
-      .flatMap((theirs) => {
-        const agent = theirs[0]?.agent
-        return agent ? [{ agent, ...speedOf(theirs) }] : []
-      })
-      .toSorted((one, other) => (one.median ?? 0) - (other.median ?? 0)),
-    weeks: [...byWeek]
-      .map(([week, inIt]) => ({ week, enquiries: inIt.length, ...speedOf(inIt) }))
-      .toSorted((one, other) => one.week.localeCompare(other.week)),
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endedWeeks, lateWeeks, monthsIn, periodOf, weekOf } from './report-period.ts'
+import { endedWeeks, lateWeeks, monthsIn, periodOf, weekOf, weeksIn } from './report-period.ts'
 
 it('looks back over whole months up to today, and over as many before them [INB-05]', () => {
   expect(periodOf('2026-11-19', 12)).toEqual({
@@ -29,4 +29,12 @@ it('counts the weeks of a period that are over [INB-05]', () => {
   ])
   expect(endedWeeks({ from: '2026-11-19', until: '2026-11-20' })).toEqual([])
   expect(lateWeeks('2026-11-19')).toEqual(['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'])
+})
+
+it('has the whole weeks of a period, and the one that goes on [INB-07]', () => {
+  expect(weeksIn({ from: '2026-11-01', until: '2026-11-19' })).toEqual([
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+  ])
 })

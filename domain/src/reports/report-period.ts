@@ -60,6 +60,12 @@ export function endedWeeks({ from, until }: Pick<Period, 'from' | 'until'>): Day
   return weeks
 }
 
+/** Whole weeks of a period, and as the last the one that goes on. */
+export const weeksIn = (period: Pick<Period, 'from' | 'until'>): Day[] => [
+  ...endedWeeks(period),
+  weekOf(period.until),
+]
+
 /** The last four weeks that are over. */
 export function lateWeeks(today: Day): Day[] {
   const thisWeek = weekOf(today)

@@ -1,4 +1,6 @@
+import type { LostReason } from '@belvedere/domain/reports/closed-enquiries'
 import type { ClaimBecame } from '@belvedere/domain/reports/funnel'
+import type { StandingClaim } from '@belvedere/domain/reports/homes-sold'
 import type { Day } from '@belvedere/domain/reports/report-period'
 import type { PlannedSales } from '@belvedere/domain/sales/sales-plan'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -32,6 +34,10 @@ const within = (moment: RawBuilder<unknown>, { timeZone, from, until }: Which) =
 const dayOf = (moment: RawBuilder<unknown>, { timeZone }: Which) =>
   sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`
 
+/** What was undone at once, or corrected, never was. */
+const isMeant = (claim: RawBuilder<unknown>) => sql`
+  (${claim}.end_reason is distinct from 'undone' and ${claim}.end_reason is distinct from 'corrected')`
+
 const inBuilding = (column: RawBuilder<unknown>, { buildingId }: Which) =>
   buildingId === undefined ? sql`true` : sql`${column} = ${buildingId}`
 
@@ -44,46 +50,74 @@ export async function buildingRows(db: Kysely<Database>, which: Which) {
   return rows
 }
 
-/** By the month in which they were sold; what was corrected since is no sale. */
-export async function saleRows(db: Kysely<Database>, which: Which) {
-  const { rows } = await sql<{ buildingId: number; month: string; sold: number }>`
-    select apartment.building_id as "buildingId", count(*)::int as sold,
-      to_char(claim.kind_since at time zone ${which.timeZone}, 'YYYY-MM') as month
-    from claims as claim join apartments as apartment on apartment.id = claim.apartment_id
-    where claim.project_id = ${which.projectId} and claim.kind = 'sold' and claim.ended_at is null
-    group by apartment.building_id, month`.execute(db)
+/**
+ * Every claim that has not ended, with what was asked for the home when it was claimed: as far as this transaction sees
+ * prices. What was corrected since is no sale.
+ */
+export async function standingClaims(db: Kysely<Database>, which: Which) {
+  const { rows } = await sql<StandingClaim>`
+    select claim.kind, ${dayOf(sql`claim.kind_since`, which)} as day, apartment.building_id as "buildingId",
+      claim.agent_id as "agentId", apartment.area, claimed.price
+    from claims as claim
+    join apartments as apartment on apartment.id = claim.apartment_id
+    left join claim_prices as claimed on claimed.claim_id = claim.id
+    where claim.project_id = ${which.projectId} and claim.ended_at is null
+      and (claim.expires_at is null or claim.expires_at > now())
+      and ${inBuilding(sql`apartment.building_id`, which)}`.execute(db)
   return rows
 }
 
-/** Every enquiry, with the minutes to its first answer and who gave it: whose step was the last by then. */
-export async function askedRows(db: Kysely<Database>, which: Which) {
-  const ofBuilding =
-    which.buildingId === undefined
-      ? sql`true`
-      : sql`exists (select from apartments
-          where id = any (enquiry.apartment_ids) and building_id = ${which.buildingId})`
-  const answeredBy = sql`coalesce(
-    (select by_id from enquiry_steps as step
-      where step.enquiry_id = enquiry.id and step.at <= enquiry.answered_at order by step.at desc limit 1),
-    enquiry.agent_id)`
-  const { rows } = await sql<{ day: Day; minutes: number | null; agent: Person | null }>`
-    select ${dayOf(sql`enquiry.accepted_at`, which)} as day,
-      extract(epoch from enquiry.answered_at - enquiry.accepted_at)::float8 / 60 as minutes,
-      ${personIn(answeredBy, sql`enquiry.project_id`)} as agent
-    from enquiries as enquiry
-    where enquiry.project_id = ${which.projectId} and ${within(sql`enquiry.accepted_at`, which)}
-      and ${ofBuilding}`.execute(db)
-  return rows
+export interface EnquiryRow {
+  /** On which it came, and was closed. */
+  readonly day: Day
+  readonly closedDay: Day | null
+  /** To its first answer. */
+  readonly minutes: number | null
+  /** Who gave that answer, whose step was the last by then; where nobody has answered, whose it is. */
+  readonly agentId: number | null
+  /** Whose it is now. */
+  readonly ownerId: number | null
+  readonly outcome: 'won' | 'lost' | null
+  readonly lostReason: LostReason | null
+  /** Of the apartments that it is about. */
+  readonly buildingIds: readonly number[]
+  /** Something was held out of it, and that was not taken back at once. */
+  readonly heldAfter: boolean
 }
 
-/** How many asked about something in each building; who asked about two counts in both. */
+/** Every enquiry that came or was closed within those days. */
 export async function enquiryRows(db: Kysely<Database>, which: Which) {
-  const { rows } = await sql<{ buildingId: number; count: number }>`
-    select apartment.building_id as "buildingId", count(distinct enquiry.id)::int as count
-    from enquiries as enquiry join apartments as apartment on apartment.id = any (enquiry.apartment_ids)
-    where enquiry.project_id = ${which.projectId} and ${within(sql`enquiry.accepted_at`, which)}
-    group by apartment.building_id`.execute(db)
+  const { rows } = await sql<EnquiryRow>`
+    select ${dayOf(sql`enquiry.accepted_at`, which)} as day, ${dayOf(sql`enquiry.closed_at`, which)} as "closedDay",
+      extract(epoch from enquiry.answered_at - enquiry.accepted_at)::float8 / 60 as minutes,
+      coalesce(
+        (select by_id from enquiry_steps as step
+          where step.enquiry_id = enquiry.id and step.at <= enquiry.answered_at order by step.at desc limit 1),
+        enquiry.agent_id) as "agentId",
+      enquiry.agent_id as "ownerId", enquiry.outcome,
+      (select lost_reason from enquiry_steps as step
+        where step.enquiry_id = enquiry.id and step.kind = 'closed' order by step.id desc limit 1) as "lostReason",
+      about.ids as "buildingIds",
+      exists (select from claims where claims.enquiry_id = enquiry.id and ${isMeant(sql`claims`)}) as "heldAfter"
+    from enquiries as enquiry
+    cross join lateral (
+      select coalesce(array_agg(distinct building_id), '{}') as ids from apartments
+      where id = any (enquiry.apartment_ids)) as about
+    where enquiry.project_id = ${which.projectId}
+      and (${within(sql`enquiry.accepted_at`, which)} or ${within(sql`enquiry.closed_at`, which)})
+      and ${which.buildingId === undefined ? sql`true` : sql`${which.buildingId} = any (about.ids)`}`.execute(
+    db,
+  )
   return rows
+}
+
+/** Whom colleagues know, of those who did something. */
+export async function agentRows(db: Kysely<Database>, { projectId }: Which, ids: readonly number[]) {
+  const { rows } = await sql<{ agent: Person | null }>`
+    select ${personIn(sql`one.id`, sql`${projectId}::int`)} as agent from unnest(${ids}::int[]) as one (id)`.execute(
+    db,
+  )
+  return rows.flatMap(({ agent }) => (agent ? [agent] : []))
 }
 
 /** How many people have kept something since then, in each building and (null) in all of them. */
@@ -97,10 +131,10 @@ export async function favouriteRows(db: Kysely<Database>, which: Which) {
   return rows
 }
 
-/** What each claim became and when, from the record; what was undone at once never was. */
+/** What each claim became and when, from the record. */
 export async function becameRows(db: Kysely<Database>, which: Which) {
-  const { rows } = await sql<ClaimBecame & { buildingId: number }>`
-    select claim.id as "claimId", change.after ->> 'kind' as kind, ${dayOf(sql`action.at`, which)} as day,
+  const { rows } = await sql<ClaimBecame & { buildingId: number; agentId: number | null }>`
+    select claim.id as "claimId", claim.agent_id as "agentId", change.after ->> 'kind' as kind, ${dayOf(sql`action.at`, which)} as day,
       apartment.building_id as "buildingId"
     from changes as change
     join actions as action on action.id = change.action_id
@@ -108,8 +142,7 @@ export async function becameRows(db: Kysely<Database>, which: Which) {
     join apartments as apartment on apartment.id = claim.apartment_id
     where change.project_id = ${which.projectId} and personal_columns(change.table_name) is not null
       and change.table_name = 'claims' and change.after ? 'kind'
-      and claim.end_reason is distinct from 'undone' and claim.end_reason is distinct from 'corrected'
-      and ${inBuilding(sql`apartment.building_id`, which)}`.execute(db)
+      and ${isMeant(sql`claim`)} and ${inBuilding(sql`apartment.building_id`, which)}`.execute(db)
   return rows
 }
 

@@ -7,7 +7,7 @@ import { projectOf } from '../../platform/database/project-of.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
 import { readDemand, readPriceSteps } from './apartment-demand.ts'
 import { exportReportRoute } from './export-report.ts'
-import { readReport } from './read-report.ts'
+import { mayReadMoney, readReport } from './read-report.ts'
 
 /** What the head of sales looks back on, and who wants an apartment. */
 export function reportRoutes(app: FastifyInstance, members: Kysely<Database>): void {
@@ -16,12 +16,13 @@ export function reportRoutes(app: FastifyInstance, members: Kysely<Database>): v
 
   serveStaff(app, calls.getReport, {
     owner,
-    answer: ({ query }, { projectId, languages }) =>
+    answer: ({ query }, { projectId, languages, asker }) =>
       readReport(members, {
         projectId,
         months: query.months,
         buildingId: query['filter[building]'],
         languages,
+        seesPrices: mayReadMoney(asker, projectId),
       }),
   })
 

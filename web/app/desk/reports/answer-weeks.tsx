@@ -5,8 +5,8 @@ import type { Report } from './report.ts'
 
 const HEIGHT = 36
 
-/** One thin column for each week in which somebody wrote; the table has the numbers. */
-export function AnswerWeeks({ weeks }: { weeks: Report['answers']['weeks'] }) {
+/** One thin column for each week, as high as its median; the table has the numbers. */
+export function AnswerWeeks({ weeks }: { weeks: Report['weeks'] }) {
   const times = useTimes()
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last || weeks.length < 2) return null
@@ -21,7 +21,7 @@ export function AnswerWeeks({ weeks }: { weeks: Report['answers']['weeks'] }) {
       </figcaption>
       <svg viewBox={`0 0 ${weeks.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {weeks.map(({ week, median }, nth) => {
-          const height = Math.max(1, (HEIGHT * (median ?? 0)) / most)
+          const height = median === null ? 0 : Math.max(1, (HEIGHT * median) / most)
           return <rect key={week} x={nth + 0.15} width={0.7} y={HEIGHT - height} height={height} />
         })}
       </svg>

@@ -1,4 +1,4 @@
-import { FUNNEL_STEPS, shareOfStepBefore } from '@belvedere/domain/reports/funnel'
+import { FUNNEL_PARTS, FUNNEL_STEPS, type FunnelStep, shareOfFirst } from '@belvedere/domain/reports/funnel'
 import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './desk-funnel-report.module.css'
@@ -8,47 +8,69 @@ import { FUNNEL_WORDS, peopleWords } from './report-words.ts'
 
 type Funnel = Report['funnel']
 
-/** How many came how far, all bars to one scale; the table has it by building (INB-05). */
+const PART_WORDS = {
+  people: m.desk_part_people,
+  enquiries: m.desk_part_enquiries,
+  homes: m.desk_part_homes,
+}
+
+/** Of those counted without names: how. */
+const PEOPLE_WORDS: Partial<Record<FunnelStep, () => string>> = {
+  looked: m.desk_counted_daily,
+  favourites: m.desk_counted_once,
+}
+
+/** How many came how far: people, enquiries and homes each to their own scale; the table has it by building (INB-05, INB-07). */
 export function FunnelReport({ funnel }: { funnel: Funnel }) {
-  const most = Math.max(1, ...FUNNEL_STEPS.map((step) => funnel[step] ?? 0))
-  const cells = (one: Omit<Funnel, 'buildings'>) =>
-    FUNNEL_STEPS.map((step) =>
-      step === 'looked' || step === 'favourites' ? peopleWords(one[step], step) : countWords(one[step]),
-    )
+  const cells = (one: Omit<Funnel, 'buildings'>) => FUNNEL_STEPS.map((step) => peopleWords(one[step], step))
   const isEmpty = FUNNEL_STEPS.every((step) => !funnel[step])
   const all = { name: m.desk_together(), ...funnel }
   const table = {
     name: m.desk_looking_to_reserving(),
-    heads: [m.desk_building(), ...FUNNEL_STEPS.map((step) => FUNNEL_WORDS[step].name())],
+    heads: [m.desk_building(), ...FUNNEL_STEPS.map((step) => FUNNEL_WORDS[step]())],
     rows: isEmpty ? [] : [...funnel.buildings, all].map((one) => [one.name, ...cells(one)]),
   }
   return (
     <ReportSection title={m.desk_looking_to_reserving()} tables={[table]}>
-      <ol className={styles.steps}>
-        {FUNNEL_STEPS.map((step) => {
-          const { name, unit, share } = FUNNEL_WORDS[step]
-          const count = funnel[step]
-          const part = shareOfStepBefore(funnel, step)
-          return (
-            <li key={step}>
-              <p>
-                <span>{name()}</span>
-                {count === null ? (
-                  <em>{peopleWords(null, step)}</em>
-                ) : (
-                  <span className={styles.count}>
-                    <b>{countWords(count)}</b> {unit({ count })}
-                  </span>
-                )}
-              </p>
-              <i className={styles.track}>
-                <i className={styles.bar} style={{ width: `${(100 * (count ?? 0)) / most}%` }} />
-              </i>
-              <small>{step === 'looked' || part !== undefined ? share({ count: part ?? 0 }) : null}</small>
-            </li>
-          )
-        })}
-      </ol>
+      {FUNNEL_PARTS.map(({ unit, steps }) => (
+        <div key={unit} className={styles.part}>
+          <h3>{PART_WORDS[unit]()}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <Step key={step} funnel={funnel} step={step} />
+            ))}
+          </ol>
+        </div>
+      ))}
     </ReportSection>
+  )
+}
+
+function Step({ funnel, step }: { funnel: Funnel; step: FunnelStep }) {
+  const count = funnel[step]
+  const share = shareOfFirst(funnel, step)
+  return (
+    <li>
+      <p>
+        <span>
+          {FUNNEL_WORDS[step]()} {PEOPLE_WORDS[step] && <small>{PEOPLE_WORDS[step]()}</small>}
+        </span>
+        {count === null ? (
+          <em>{peopleWords(null, step)}</em>
+        ) : (
+          <span className={styles.count}>
+            {share !== undefined && share < 1 && (
+              <small>{m.desk_in_100({ count: Math.round(100 * share) })}</small>
+            )}
+            <b>{countWords(count)}</b>
+          </span>
+        )}
+      </p>
+      {share !== undefined && (
+        <i className={styles.track}>
+          <i className={styles.bar} style={{ width: `${100 * share}%` }} />
+        </i>
+      )}
+    </li>
   )
 }

@@ -15,7 +15,7 @@ interface ReportSectionProps {
   children: ReactNode
 }
 
-/** A part of the reports: as a picture, or all that is behind it as a table. */
+/** A part of the reports: as a picture, or all that is behind it as a table. On paper there is the picture. */
 export function ReportSection({ title, lead, aside, tables, className, children }: ReportSectionProps) {
   const [asTable, setAsTable] = useState(false)
   const id = useId()
@@ -39,13 +39,15 @@ export function ReportSection({ title, lead, aside, tables, className, children 
         </div>
       </header>
       {!isEmpty && lead}
-      {isEmpty ? (
-        <p className={styles.empty}>{m.desk_report_empty()}</p>
-      ) : asTable ? (
-        tables.map((table) => <ReportTable key={table.name} {...table} />)
-      ) : (
-        children
+      {isEmpty && <p className={styles.empty}>{m.desk_report_empty()}</p>}
+      {!isEmpty && asTable && (
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <ReportTable key={table.name} {...table} />
+          ))}
+        </div>
       )}
+      {!isEmpty && <div data-paper-only={asTable || undefined}>{children}</div>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '../../paraglide/messages.js'
 import styles from './desk-report-table.module.css'
 
 export interface Table {
@@ -6,6 +7,9 @@ export interface Table {
   /** Each begins with what it is about; the rest are numbers. */
   readonly rows: readonly (readonly string[])[]
 }
+
+/** So many rows have room on the sheet. */
+const ON_PAPER = 8
 
 /** Numbers in rows; on a narrow screen they are moved sideways. */
 export function ReportTable({ name, heads, rows }: Table) {
@@ -26,7 +30,7 @@ export function ReportTable({ name, heads, rows }: Table) {
         <tbody>
           {rows.map(([first, ...cells], nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, two may say the same
-            <tr key={nth}>
+            <tr key={nth} data-beyond-paper={nth >= ON_PAPER || undefined}>
               <th scope="row">{first}</th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell
@@ -36,6 +40,9 @@ export function ReportTable({ name, heads, rows }: Table) {
           ))}
         </tbody>
       </table>
+      {rows.length > ON_PAPER && (
+        <p className={styles.more}>{m.desk_more_lines({ count: rows.length - ON_PAPER })}</p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { FunnelStep } from '@belvedere/domain/reports/funnel'
+import { formatMoney } from '@belvedere/domain/sales/money'
 import { countWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Report } from './report.ts'
 
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
@@ -34,20 +36,41 @@ export function peopleWords(people: number | null, step: FunnelStep): string {
   return step === 'looked' ? m.desk_few_week() : m.desk_few()
 }
 
-interface StepWords {
-  readonly name: () => string
-  readonly unit: (input: { count: number }) => string
-  /** How many of those in the step before: under the bar. */
-  readonly share: (input: { count: number }) => string
+export const FUNNEL_WORDS: Readonly<Record<FunnelStep, () => string>> = {
+  looked: m.desk_funnel_looked,
+  favourites: m.desk_funnel_favourites,
+  enquiries: m.desk_funnel_enquiries,
+  answered: m.desk_funnel_answered,
+  heldAfter: m.desk_funnel_led,
+  holds: m.desk_funnel_holds,
+  reservations: m.desk_funnel_reservations,
+  contracts: m.desk_funnel_contracts,
+  sales: m.desk_funnel_sales,
 }
 
-export const FUNNEL_WORDS: Readonly<Record<FunnelStep, StepWords>> = {
-  looked: { name: m.desk_funnel_looked, unit: m.desk_people_unit, share: () => m.desk_counted_daily() },
-  favourites: { name: m.desk_funnel_favourites, unit: m.desk_people_unit, share: m.desk_of_looked },
-  enquiries: { name: m.desk_funnel_enquiries, unit: m.desk_enquiries_unit, share: m.desk_of_favourites },
-  holds: { name: m.desk_funnel_holds, unit: m.desk_homes_unit, share: m.desk_of_enquiries },
-  reservations: { name: m.desk_funnel_reservations, unit: m.desk_homes_unit, share: m.desk_of_holds },
-  contracts: { name: m.desk_funnel_contracts, unit: m.desk_homes_unit, share: m.desk_of_reservations },
-}
+/** "1 of 7". */
+export const ofWords = (count: number, all: number): string =>
+  m.desk_n_of_m({ count: countWords(count), all: countWords(all) })
+
+export const agentName = (agent: Report['agents'][number]['agent']): string =>
+  agent ? `${agent.firstName} ${agent.lastName}` : m.desk_tab_nobody()
+
+type Answered = Pick<Report['answers'], 'enquiries' | 'answered' | 'median'>
+
+export const answeredHeads = () => [m.desk_enquiries(), m.desk_time_head(), m.desk_median_head()]
+
+export const answeredCells = ({ enquiries, answered, median }: Answered) => [
+  countWords(enquiries),
+  countWords(answered),
+  median === null ? '' : spanWords(median),
+]
+
+export type Homes = Report['sales']['sold']
+
+/** Columns of money, for who may see prices. */
+export const moneyHeads = ({ money }: Homes) => (money ? [m.desk_amount_head(), m.desk_per_m2_head()] : [])
+
+export const moneyCells = ({ money }: Homes) =>
+  money ? [formatMoney(money.amount), money.perM2 === null ? '' : formatMoney(money.perM2)] : []
 
 export const SPAN_WORDS = [m.desk_in_15_min, m.desk_in_1_h, m.desk_in_4_h, m.desk_in_1_day, m.desk_later]

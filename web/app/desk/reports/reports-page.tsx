@@ -16,12 +16,16 @@ import { AnswerReport } from './answer-report.tsx'
 import { DemandReport } from './demand-report.tsx'
 import styles from './desk-reports.module.css'
 import { FunnelReport } from './funnel-report.tsx'
+import { AgentsReport, BuildingsReport } from './lines-report.tsx'
+import { LostReport } from './lost-report.tsx'
+import { MoneyReport } from './money-report.tsx'
 import { SoldReport } from './sold-report.tsx'
+import { WeeksReport } from './weeks-report.tsx'
 
 /** "1 December 2025". */
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** What the head of sales looks back on (INB-05). */
+/** What the head of sales looks back on (INB-05), on the screen and on one printed page (INB-07). */
 export function ReportsPage() {
   const { project, flats } = useDesk()
   const locale = useLocale()
@@ -40,6 +44,7 @@ export function ReportsPage() {
     }),
   )
   const buildings = flats.state === 'ready' ? flats.value.buildings : []
+  const building = buildings.find(({ id }) => id === buildingId)
   const save = () => {
     setSaving('busy')
     saveFile(
@@ -58,13 +63,13 @@ export function ReportsPage() {
         {loaded.state === 'ready' && (
           <p className={head.total}>
             {m.desk_report_span({
-              project: project.name,
+              project: building ? `${project.name}, ${building.name}` : project.name,
               from: times.say(loaded.value.from, LONG_DAY),
               until: times.say(loaded.value.until, LONG_DAY),
             })}
           </p>
         )}
-        <div className={head.filters}>
+        <div className={`${head.filters} ${styles.controls}`}>
           <select
             aria-label={m.desk_report_period()}
             value={months}
@@ -92,6 +97,10 @@ export function ReportsPage() {
               ))}
             </select>
           )}
+          <Button className={styles.export} onClick={() => window.print()}>
+            <StaffIcon name="print" size={18} />
+            {m.desk_print()}
+          </Button>
           <Button className={styles.export} busy={saving === 'busy'} onClick={save} data-staff-main="">
             <StaffIcon name="export" size={18} />
             {m.desk_export_csv()}
@@ -104,15 +113,26 @@ export function ReportsPage() {
         )}
       </header>
       <Loading loaded={loaded} onAgain={again} rows={8}>
-        {({ sold, answers, funnel, demand }) => (
+        {(report) => (
           <>
             <div className={styles.upper}>
-              <SoldReport buildings={sold} />
-              <AnswerReport answers={answers} months={months} />
+              <SoldReport buildings={report.sold} />
+              <AnswerReport report={report} months={months} />
+            </div>
+            <div className={styles.middle}>
+              <MoneyReport sales={report.sales} />
+              <LostReport closed={report.closed} />
+            </div>
+            <div className={styles.whole}>
+              <WeeksReport weeks={report.weeks} />
             </div>
             <div className={styles.lower}>
-              <FunnelReport funnel={funnel} />
-              <DemandReport demand={demand} buildings={sold} />
+              <FunnelReport funnel={report.funnel} />
+              <DemandReport demand={report.demand} buildings={report.sold} />
+            </div>
+            <div className={styles.whole}>
+              <AgentsReport agents={report.agents} sales={report.sales} />
+              <BuildingsReport buildings={report.buildings} sales={report.sales} />
             </div>
           </>
         )}

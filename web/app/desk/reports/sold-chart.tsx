@@ -2,7 +2,7 @@ import styles from './desk-sold-report.module.css'
 import type { Report } from './report.ts'
 
 /** Of one among several, and of one that has all the room. */
-const SIZES = { small: { width: 160, height: 56 }, large: { width: 720, height: 220 } } as const
+const SIZES = { small: { width: 160, height: 78 }, large: { width: 720, height: 220 } } as const
 /** So that the dot at the end is whole. */
 const EDGE = 4
 
