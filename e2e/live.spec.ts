@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a change is on the list and on the masterplan within 2 s [LIV-01]', async ({
+test('a change is on the list, on the masterplan and on the apartment’s page within 2 s [LIV-01]', async ({
   page,
   context,
   scratch,
@@ -58,6 +58,12 @@ test('a change is on the list and on the masterplan within 2 s [LIV-01]', async 
   await expect(line(page)).toHaveText(LINE, { timeout: 15_000 })
   const plan = await context.newPage()
   await openLive(plan, `${origin}/masterplan/2`)
+  const own = await context.newPage()
+  const told = own.waitForResponse((response) => response.url().endsWith('/statuses'))
+  await own.goto(`${origin}${BUILDING}/apartment/1001`)
+  const facts = own.getByRole('main')
+  await expect(facts).toContainText('Available')
+  await told
   const count = page.locator('[data-count]')
   const before = Number.parseInt(await count.innerText(), 10)
   const asked = plan.waitForResponse((response) => /\/masterplans\/2(\?|$)/.test(response.url()), {
@@ -65,6 +71,7 @@ test('a change is on the list and on the masterplan within 2 s [LIV-01]', async 
   })
   await sql("update apartments set status = 'sold' where id = 1001")
   await expect(count).toContainText(String(before - 1), { timeout: ON_SCREEN_WITHIN_MS })
+  await expect(facts).toContainText('Sold', { timeout: ON_SCREEN_WITHIN_MS })
   await asked
 })
 

@@ -1,3 +1,4 @@
+import { hydrated } from '../support/hydrated.ts'
 import { LANGUAGES } from '../support/languages.ts'
 import { localised } from '../support/screens.ts'
 import { workAs } from '../support/studio-people.ts'
@@ -48,7 +49,14 @@ for (const language of LANGUAGES)
     // This host's own list holds Riva alone: Suton has a masterplan, Savski vidik a landing page.
     await page.goto(localised('/?projectId=2', language))
     await expect(page).toHaveURL(new RegExp(`${localised('/masterplan/', language)}\\d+$`))
-    await expect(page.locator('link[rel="stylesheet"][href*="/projects/2/stylesheet"]')).toBeAttached()
+    const dressed = page.locator('link[rel="stylesheet"][href*="/projects/2/stylesheet"]')
+    await expect(dressed).toBeAttached()
+    // Whoever came in further down goes back to this project, not to the one that the host lists (BAR-01).
+    await page.goto(localised('/masterplan/21/building/31', language))
+    const back = page.getByRole('button', { name: language.key === 'en' ? 'Back' : 'Nazad', exact: true })
+    await (await hydrated(back)).click()
+    await expect(page).toHaveURL(new RegExp(`${localised('/masterplan/21', language)}$`))
+    await expect(dressed).toBeAttached()
     await page.goto(localised('/?projectId=101', language))
     await expect(page).toHaveURL(localised('/home?projectId=101', language))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

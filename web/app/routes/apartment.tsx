@@ -93,7 +93,13 @@ export default function ApartmentRoute({ loaderData }: Route.ComponentProps) {
           />
         }
       />
-      <ApartmentScreen key={apartment.id} {...loaderData} selectedFilters={selectedFilters} />
+      <ApartmentScreen
+        key={apartment.id}
+        {...loaderData}
+        apartment={apartment}
+        building={building}
+        selectedFilters={selectedFilters}
+      />
     </>
   )
 }

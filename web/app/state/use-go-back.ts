@@ -1,15 +1,27 @@
 import { isAccountScreen } from '@belvedere/domain/screens/account-screens'
-import { useLocation, useNavigate } from 'react-router'
-import { useLocalised } from '../i18n/use-locale.ts'
+import { langIdOf } from '@belvedere/domain/screens/locale'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { browserApi } from '../api/loader-api.ts'
+import { useLocale, useLocalised } from '../i18n/use-locale.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import { lastPlace, stepNow, stepsToPlace } from './trail.ts'
 
-/** One step back in this visit, or to `/` when it began here. */
+/**
+ * One step back in this visit, or to `/` when it began here. A host shows any published project (STU-07): from one that is
+ * not its own, `/` leads to that project, never to somebody else's.
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   const localised = useLocalised()
-  return () => {
-    if (stepNow() > 0) navigate(-1)
-    else navigate(localised('/'))
+  const langId = langIdOf(useLocale())
+  const project = useRouteLoaderData<typeof rootLoader>('root')?.project
+  return async () => {
+    if (stepNow() > 0) return navigate(-1)
+    const own = await browserApi()
+      .read('GET /api/v1/frontend/projects', { query: { langId } })
+      .catch(() => [])
+    const isOwn = !project || own.some(({ id }) => id === project.id)
+    navigate(localised(isOwn ? '/' : `/?projectId=${project.id}`))
   }
 }
 
