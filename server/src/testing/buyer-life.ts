@@ -123,6 +123,8 @@ export async function live(desk: ClaimDesk, { first, last: ending, steps, accoun
     await desk.free(apartmentId)
     return apartmentId
   }
+  const latestAction = async () =>
+    (await server.read(listActions, HERE, { 'page[size]': 1 }, admin))[0]?.id ?? 0
   const bySeller = (call: Call, id: number, body?: object) =>
     server.ask(call, { ...HERE, id }, {}, agent, body)
 
@@ -241,8 +243,8 @@ export async function live(desk: ClaimDesk, { first, last: ending, steps, accoun
     'export all': async () => server.ask(exportEnquiries, HERE, {}, admin, { language: 'sr' }),
     list: bringList,
     undo: async () => {
-      const [latest] = await server.read(listActions, HERE, { 'page[size]': 1 }, admin)
-      return server.ask(undoAction, { ...HERE, id: latest?.id ?? 0 }, {}, admin, {})
+      const id = await latestAction()
+      if (id > before) await server.ask(undoAction, { ...HERE, id }, {}, admin, {})
     },
   }
 
@@ -262,6 +264,8 @@ export async function live(desk: ClaimDesk, { first, last: ending, steps, accoun
     return stays.map(({ claimId }) => claimId)
   }
 
+  // What was done before this life is not taken back in it: a project that came back would be gone again.
+  const before = await latestAction()
   await enquire({ do: 'enquire', by: 'name', kind: 'hold', spelling: 0, number: 0, mail: 0, other: false })
   for (const one of steps) await does[one.do](one)
   const sought: Sought = { names: [last], mails, phones: [`6${digits}`.slice(-8)] }
