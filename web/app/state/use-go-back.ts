@@ -3,7 +3,6 @@ import { langIdOf } from '@belvedere/domain/screens/locale'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { browserApi } from '../api/loader-api.ts'
 import { useLocale, useLocalised } from '../i18n/use-locale.ts'
-import type { loader as rootLoader } from '../root.tsx'
 import { lastPlace, stepNow, stepsToPlace } from './trail.ts'
 
 /**
@@ -14,7 +13,7 @@ export function useGoBack(): () => void {
   const navigate = useNavigate()
   const localised = useLocalised()
   const langId = langIdOf(useLocale())
-  const project = useRouteLoaderData<typeof rootLoader>('root')?.project
+  const project = useRouteLoaderData<{ project: { id: number } | null }>('root')?.project
   return async () => {
     if (stepNow() > 0) return navigate(-1)
     const own = await browserApi()

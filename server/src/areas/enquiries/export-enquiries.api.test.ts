@@ -49,6 +49,10 @@ it('goes out as CSV, the latest first, what looks like a formula as text [INB-04
     'When to call',
     'Note',
     'Language',
+    'Agent',
+    'Answered',
+    'Ended',
+    'Lost because',
   ])
   expect(rows.map((row) => [row[0], row[4], row[5]])).toEqual([
     ['2026-11-02 11:00:00', `'=HYPERLINK("x")`, 'ana@visitor.example'],
@@ -61,11 +65,34 @@ it('goes out as CSV, the latest first, what looks like a formula as text [INB-04
   expect(events).toEqual([{ details: { projectId: RIVA, name: 'enquiries.csv' } }])
 })
 
+it('says whose each is, when it was answered and how it ended [INB-06]', async () => {
+  const id = await makeEnquiry(server, { emailAddress: 'lost@visitor.example', acceptedAt: new Date() })
+  await sql`update enquiries set agent_id = ${people.sales_agent.userId}, answered_at = '2026-11-03T08:30:00Z',
+    closed_at = now(), outcome = 'lost' where id = ${id}`.execute(server.owner)
+  await sql`insert into enquiry_steps (project_id, enquiry_id, kind, by_id, outcome, lost_reason)
+    values (${RIVA}, ${id}, 'closed', ${people.sales_agent.userId}, 'lost', 'bought-elsewhere')`.execute(
+    server.owner,
+  )
+  const [agent] = await server.owner
+    .selectFrom('users')
+    .where('id', '=', people.sales_agent.userId)
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .execute()
+  const ends = async (language?: 'sr') => {
+    const { payload } = await out(language)
+    const rows = parse(payload, { bom: true, delimiter: language ? ';' : ',' }) as string[][]
+    return rows.filter((row) => row[5]?.endsWith('@visitor.example')).map((row) => row.slice(10))
+  }
+  expect((await ends())[0]).toEqual([agent?.name, '2026-11-03 09:30:00', 'Lost', 'Bought elsewhere'])
+  expect((await ends('sr'))[0]?.slice(2)).toEqual(['Izgubljen', 'Kupio drugde'])
+  expect((await ends())[1]).toEqual(['', '', '', ''])
+})
+
 it('goes out whole, however many there are [INB-04]', async () => {
   await sql`insert into enquiries (project_id, kind, apartment_ids, email_address, locale_id, body_hash, accepted_at)
     select ${RIVA}, 'favourites', '{1001,1002}', 'many' || n || '@visitor.example', 'rs', '\\x00', now()
     from generate_series(1, 1700) as n`.execute(server.owner)
   const [, ...rows] = parse((await out()).payload, { bom: true }) as string[][]
-  expect(new Set(rows.map((row) => row[5])).size).toBe(1_702)
-  expect(rows).toHaveLength(1_702)
+  expect(new Set(rows.map((row) => row[5])).size).toBe(1_703)
+  expect(rows).toHaveLength(1_703)
 })

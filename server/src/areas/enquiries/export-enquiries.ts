@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportEnquiries } from '@belvedere/contract/calls/enquiry-export'
 import type { ExportLanguage } from '@belvedere/domain/imports/import-field'
+import type { LostReason } from '@belvedere/domain/reports/closed-enquiries'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import { m } from '../../paraglide/messages.js'
@@ -12,6 +13,7 @@ import { sendStream } from '../../platform/http/places.ts'
 import { serveCall } from '../../platform/http/serve-call.ts'
 import { signedIn } from '../../platform/sessions/who-asks.ts'
 import { keepSecurityEvent, originOf } from '../users/security-events.ts'
+import { LOST_REASON_WORDS } from './lost-reason-words.ts'
 
 /** Read and written in parts: however many there are, few are in memory. */
 const AT_ONCE = 500
@@ -60,6 +62,10 @@ type EnquiryRow = {
   contactTime: string
   note: string
   localeId: string
+  agent: string | null
+  answered: string | null
+  outcome: keyof typeof ENDED | null
+  lostReason: LostReason | null
 }
 
 /** In the project's own time, to the second; the exact one is what the next part begins after. */
@@ -72,13 +78,21 @@ async function enquiryRows(db: Kysely<Database>, projectId: number, after: Enqui
         where apartments.id = any (enquiry.apartment_ids) and apartments.project_id = enquiry.project_id) as apartments,
       enquiry.first_name as "firstName", enquiry.last_name as "lastName", enquiry.email_address as "emailAddress",
       enquiry.phone_number as "phoneNumber", enquiry.contact_time as "contactTime", enquiry.note,
-      enquiry.locale_id as "localeId"
+      enquiry.locale_id as "localeId", (
+        select first_name || ' ' || last_name from users where users.id = enquiry.agent_id) as agent,
+      to_char(enquiry.answered_at at time zone project.time_zone, 'YYYY-MM-DD HH24:MI:SS') as answered,
+      enquiry.outcome, (
+        select lost_reason from enquiry_steps
+        where enquiry_id = enquiry.id and kind = 'closed' and enquiry.outcome = 'lost'
+        order by id desc limit 1) as "lostReason"
     from enquiries as enquiry join projects as project on project.id = enquiry.project_id
     where enquiry.project_id = ${projectId} and (${after?.id ?? null}::uuid is null
       or (enquiry.accepted_at, enquiry.id) < (${after?.acceptedAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     order by enquiry.accepted_at desc, enquiry.id desc limit ${AT_ONCE}`.execute(db)
   return rows
 }
+
+const ENDED = { won: m.file_enquiry_won, lost: m.file_enquiry_lost } as const
 
 const localeOf = (language: ExportLanguage) => ({ locale: language === 'sr' ? 'sr-Latn' : 'en' }) as const
 
@@ -94,6 +108,10 @@ const headOf = (language: ExportLanguage) =>
     m.file_enquiry_contact_time,
     m.file_enquiry_note,
     m.file_enquiry_language,
+    m.file_enquiry_agent,
+    m.file_enquiry_answered,
+    m.file_enquiry_ended,
+    m.file_enquiry_lost_because,
   ].map((word) => word({}, localeOf(language)))
 
 function cellsOf(row: EnquiryRow, language: ExportLanguage): Written[] {
@@ -109,5 +127,9 @@ function cellsOf(row: EnquiryRow, language: ExportLanguage): Written[] {
     row.contactTime,
     row.note,
     row.localeId === 'rs' ? 'sr' : 'en',
+    row.agent ?? '',
+    row.answered ?? '',
+    row.outcome ? ENDED[row.outcome]({}, localeOf(language)) : '',
+    row.lostReason ? LOST_REASON_WORDS[row.lostReason]({}, localeOf(language)) : '',
   ]
 }

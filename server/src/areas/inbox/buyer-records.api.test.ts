@@ -98,7 +98,14 @@ describe('a buyer is one record [INB-03]', () => {
     const found = async (search?: string) =>
       (await desk.buyers(search === undefined ? {} : { 'filter[search]': search })).map(({ id }) => id)
     expect(await found()).toEqual([marko.buyerId, ana.buyerId])
-    for (const search of ['djordjevic', 'MARKO@', '0113334455'])
+    for (const search of [
+      'djordjevic',
+      'MARKO@',
+      '0113334455',
+      '011/333-44-55',
+      '+381 11 333 44 55',
+      '113334',
+    ])
       expect(await found(search), search).toEqual([marko.buyerId])
     expect(await found('nobody')).toEqual([])
   })

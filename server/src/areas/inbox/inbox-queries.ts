@@ -98,7 +98,8 @@ export function matches(
   { names, mails, phones }: Record<'names' | 'mails' | 'phones', string>,
 ) {
   const part = partOf(search)
-  const digits = search.replace(/\D/g, '')
+  // With or without the country and the 0 before a number at home, as `phone_key` has them for the same.
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '').slice(-8)
   const byPhone =
     digits.length < 3
       ? sql`false`

@@ -1,9 +1,9 @@
 import type { ExportLanguage } from '@belvedere/domain/imports/import-field'
-import type { LostReason } from '@belvedere/domain/reports/closed-enquiries'
 import { FUNNEL_STEPS, type FunnelStep } from '@belvedere/domain/reports/funnel'
 import type { Homes } from '@belvedere/domain/reports/homes-sold'
 import { m } from '../../paraglide/messages.js'
 import type { Written } from '../../platform/http/csv.ts'
+import { LOST_REASON_WORDS } from '../enquiries/lost-reason-words.ts'
 import type { Shown } from './read-report.ts'
 
 type Message = (inputs: object, options: { locale: 'en' | 'sr-Latn' }) => string
@@ -28,15 +28,6 @@ const STEPS = {
   reservations: m.file_report_reservations,
   contracts: m.file_report_contracts,
   sales: m.file_report_sold,
-}
-
-const REASONS: Record<LostReason, Message> = {
-  'price-above-budget': m.file_report_lost_price,
-  'bought-elsewhere': m.file_report_lost_elsewhere,
-  'chose-another-of-ours': m.file_report_lost_another,
-  'financing-refused': m.file_report_lost_financing,
-  'no-answer': m.file_report_lost_no_answer,
-  'not-looking': m.file_report_lost_not_looking,
 }
 
 const ANSWERED = [m.file_report_enquiries, m.file_report_answered, m.file_report_median]
@@ -159,7 +150,7 @@ function partsOf(report: Shown, word: (message: Message) => string): Part[] {
       title: m.file_report_lost_reasons,
       heads: [m.file_report_reason, m.file_report_enquiries],
       rows: closed.reasons.map(({ reason, count }) => [
-        word(reason ? REASONS[reason] : m.file_report_no_reason),
+        word(reason ? LOST_REASON_WORDS[reason] : m.file_report_no_reason),
         count,
       ]),
     },
