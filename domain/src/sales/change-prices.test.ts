@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedPrice, pricesAfter } from './change-prices.ts'
+import { areRounded, changedPrice, pricesAfter } from './change-prices.ts'
 
 const ROUNDED = { rounded: true }
 const EXACT = { rounded: false }
@@ -23,6 +23,12 @@ describe('a price changes', () => {
   ] as const)('not where %s [APT-02]', (_, price, change) => {
     expect(changedPrice(price, change, EXACT)).toBeUndefined()
   })
+})
+
+it('finds prices rounded where all end in 000 or 500 [APT-02]', () => {
+  const priced = (...prices: (number | null)[]) => prices.map((price) => ({ price }))
+  expect(areRounded(priced(245_000, 199_500, null))).toBe(true)
+  expect(areRounded(priced(245_000, 75_400))).toBe(false)
 })
 
 it('tells the lowest and highest result, the largest move and who stays without [APT-02]', () => {

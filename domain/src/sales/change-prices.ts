@@ -6,6 +6,10 @@ export type PriceChange =
 
 /** Prices end in 000 or 500. */
 const ROUNDING = 500
+/** Whoever has exact prices keeps them so, unless they ask for rounded ones. */
+export const areRounded = (priced: readonly { readonly price: number | null }[]): boolean =>
+  priced.every(({ price }) => price === null || price % ROUNDING === 0)
+
 /** "Above 10 % asks." */
 export const ASK_ABOVE_PERCENT = 10
 const PRICE_MAX = 2_147_483_647

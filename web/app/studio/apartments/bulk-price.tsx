@@ -1,4 +1,9 @@
-import { ASK_ABOVE_PERCENT, type PriceChange, pricesAfter } from '@belvedere/domain/sales/change-prices'
+import {
+  ASK_ABOVE_PERCENT,
+  areRounded,
+  type PriceChange,
+  pricesAfter,
+} from '@belvedere/domain/sales/change-prices'
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { useState } from 'react'
 import { measureWords } from '../../i18n/number-words.ts'
@@ -29,7 +34,7 @@ const WORDS: Readonly<Record<PriceChange['by'], () => string>> = {
 export function BulkPrice({ chosen, onChange, onClose }: BulkPriceProps) {
   const [by, setBy] = useState<PriceChange['by']>('percent')
   const [text, setText] = useState('')
-  const [rounded, setRounded] = useState(true)
+  const [rounded, setRounded] = useState(() => areRounded(chosen))
   const [sure, setSure] = useState(false)
   const value = text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s€%]/g, '').replace(',', '.'))
   const after = pricesAfter(chosen, { by, value }, { rounded })
