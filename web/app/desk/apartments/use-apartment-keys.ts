@@ -20,7 +20,7 @@ export function useApartmentKeys(id: number): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const target = event.target instanceof Element ? event.target : null
       if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
-      if (isSecondKey() || !lettersAreKeys()) return
+      if (isSecondKey(event) || !lettersAreKeys()) return
       const at = flats.findIndex((flat) => flat.id === id)
       const other = event.key === 'j' ? flats[at + 1] : event.key === 'k' ? flats[at - 1] : undefined
       const claim =

@@ -28,7 +28,7 @@ export function useBoardKeys(columns: readonly (readonly DeskClaim[])[]): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       const target = event.target instanceof Element ? event.target : null
       if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
-      if (isSecondKey()) return
+      if (isSecondKey(event)) return
       const held = target?.closest('li')?.querySelector('[data-card]')?.getAttribute('data-card')
       const claim = columns.flat().find(({ id }) => id === Number(held))
       const { key } = event

@@ -9,7 +9,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const target = event.target instanceof Element ? event.target : null
       if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
-      if ((event.key !== 'j' && event.key !== 'k') || isSecondKey() || !lettersAreKeys()) return
+      if ((event.key !== 'j' && event.key !== 'k') || isSecondKey(event) || !lettersAreKeys()) return
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('li a:first-child') ?? [])]
       const focused = document.activeElement
       const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1

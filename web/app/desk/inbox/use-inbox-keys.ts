@@ -19,7 +19,7 @@ export function useInboxKeys(
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = event.target instanceof Element ? event.target : null
     if (target?.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]')) return
-    if (isSecondKey() || !lettersAreKeys()) return
+    if (isSecondKey(event) || !lettersAreKeys()) return
     // Meant for the note, whose field is still on its way: no key of an action.
     if (isAwaited()) return event.preventDefault()
     const at = shown.findIndex((one) => one.id === id)

@@ -3,9 +3,12 @@ const SECOND_KEY_MS = 1_500
 
 let since = Number.NEGATIVE_INFINITY
 
+/** When a key was pressed, not when a busy page came to hear of it. */
+type Pressed = Pick<Event, 'timeStamp'>
+
 /** G was pressed: the next letter names a section. */
-export function awaitSecondKey(): void {
-  since = performance.now()
+export function awaitSecondKey({ timeStamp }: Pressed): void {
+  since = timeStamp
 }
 
 export function forgetSecondKey(): void {
@@ -13,6 +16,6 @@ export function forgetSecondKey(): void {
 }
 
 /** Whether a letter that is pressed now names a section, and is no key of the page. */
-export function isSecondKey(): boolean {
-  return performance.now() - since < SECOND_KEY_MS
+export function isSecondKey({ timeStamp }: Pressed): boolean {
+  return timeStamp - since < SECOND_KEY_MS
 }

@@ -34,8 +34,8 @@ export function useStaffKeys({ sections, pathOf, onHelp }: StaffKeys): void {
       }
       if (isTyping(event.target) || !lettersAreKeys()) return
       const key = event.key.toLowerCase()
-      const going = isSecondKey()
-      if (key === 'g' && !going) awaitSecondKey()
+      const going = isSecondKey(event)
+      if (key === 'g' && !going) awaitSecondKey(event)
       else forgetSecondKey()
       const section = going ? sections.find((one) => one.key === key) : undefined
       if (section) {

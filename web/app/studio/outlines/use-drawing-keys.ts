@@ -32,7 +32,7 @@ export function useDrawingKeys({ onMode, onSnap, history, enabled }: DrawingKeys
       else history.undo()
       return
     }
-    if (!lettersAreKeys() || isSecondKey()) return
+    if (!lettersAreKeys() || isSecondKey(event)) return
     const mode = MODES[key]
     if (mode) onMode(mode)
     else if (key === 's') onSnap()

@@ -41,4 +41,5 @@ export interface ToolPointer extends Claimable {
 
 export interface ToolKey extends Claimable {
   readonly key: string
+  readonly timeStamp: number
 }

@@ -82,7 +82,7 @@ export function PointsTool({
 
   function pressKey(pressed: ToolKey) {
     const step = arrowStep(pressed)
-    if (((pressed.ctrlKey || pressed.metaKey) && !step) || isSecondKey()) return
+    if (((pressed.ctrlKey || pressed.metaKey) && !step) || isSecondKey(pressed)) return
     const act = actOf(pressed, step)
     if (!act) return
     pressed.claim()

@@ -96,7 +96,7 @@ export function GridTool({
 
   function pressKey(pressed: ToolKey) {
     const step = arrowStep(pressed)
-    if (((pressed.ctrlKey || pressed.metaKey) && !step) || isSecondKey()) return
+    if (((pressed.ctrlKey || pressed.metaKey) && !step) || isSecondKey(pressed)) return
     const act = grid ? actOfGrid(pressed, step) : actOfCorners(pressed, step)
     if (!act) return
     pressed.claim()
