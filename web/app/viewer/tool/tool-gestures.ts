@@ -117,8 +117,8 @@ export function toolGestures({ stage, camera, deepZoom, toPicture, tool }: ToolG
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event
-    tool().onKeyDown?.({ key, altKey, shiftKey, ctrlKey, metaKey, claim: () => take(event) })
+    const { key, timeStamp, altKey, shiftKey, ctrlKey, metaKey } = event
+    tool().onKeyDown?.({ key, timeStamp, altKey, shiftKey, ctrlKey, metaKey, claim: () => take(event) })
   }
 
   const first = { capture: true, signal: left.signal }
