@@ -5,10 +5,10 @@ import { openPicture } from './support/viewer.ts'
 /**
  * 150 kB is the goal. What masterplan and building share besides the viewer counts here since the studio draws on the
  * viewer too: 1.6 kB. Statuses that follow may cost 3 kB (decision 132). The list of routes names those of staff, and the ways
- * that the account leads them: 1.6 kB. Returning to the place in a list, and notices that end with their page: 0.3 kB. 157 kB,
- * rounded.
+ * that the account leads them: 1.6 kB. Returning to the place in a list, notices that end with their page, and Back
+ * that stays in its project: 0.4 kB. 157 kB, rounded.
  */
-const BUDGET_BYTES = 156_999
+const BUDGET_BYTES = 157_199
 /** A string that only OpenSeadragon carries. */
 const DEEP_ZOOM_MARK = /openseadragon-canvas/
 /** The end of a tile's address, which only the chunk of web/app/viewer has: stage, shapes and labels. */

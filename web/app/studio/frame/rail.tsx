@@ -20,13 +20,13 @@ interface RailProps {
 const SALES = [
   {
     path: 'enquiries',
-    name: m.desk_enquiries,
+    name: m.studio_sales_enquiries,
     icon: 'inbox',
     right: { resource: 'enquiries', permission: 'read' },
   },
   {
     path: 'board',
-    name: m.desk_board,
+    name: m.studio_sales_board,
     icon: 'board',
     right: { resource: 'reservations', permission: 'write' },
   },
