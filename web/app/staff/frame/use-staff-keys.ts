@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { lettersAreKeys } from './letter-keys.ts'
@@ -24,7 +24,8 @@ interface StaffKeys {
 export function useStaffKeys({ sections, pathOf, onHelp }: StaffKeys): void {
   const navigate = useNavigate()
   const localised = useLocalised()
-  useEffect(() => {
+  // With the page, not after it was painted: a key that is pressed as soon as there is something to see counts.
+  useLayoutEffect(() => {
     function hear(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || isOpenOver(event.target)) return
       if (event.ctrlKey || event.metaKey) {
