@@ -81,6 +81,8 @@ const onClaim = { params: { projectId: RIVA, id: 0 } }
 export const CLAIM_SAMPLES: Record<string, Facts> = {
   listClaims: {
     params: { projectId: RIVA },
+    // Of all claims those of the demo fill the first part, and what was claimed here comes last.
+    query: { 'filter[kind]': 'hold' },
     before: async (server) => {
       await makeClaim(server)
       return {}
