@@ -29,6 +29,7 @@ const desk = DESK_WORDS.en
 
 const BUILDING = '/masterplan/2/building/1'
 const PICTURE = { css: '[role="group"][data-ready]' }
+const FACADE = { css: `${PICTURE.css}:has(svg [data-shape-id^="10"])` }
 export const picture = PICTURE
 const MODAL = 'dialog[open], [role="dialog"]'
 const modal = (name: string) => ({ css: `:is(${MODAL})`, name: new RegExp(name) })
@@ -50,8 +51,10 @@ export async function findAndAsk(hand: Hand, keep: Keep, building = 1): Promise<
   await keep('masterplan')
   await hand.press({ css: `svg [data-shape-id="building-${building}"]` })
   await hand.at(new RegExp(`/building/${building}$`))
-  await hand.see(PICTURE)
-  if (building !== 1) await hand.open(BUILDING, PICTURE)
+  // The address changes before the picture does.
+  await hand.see(FACADE)
+  if (building !== 1) await hand.open(BUILDING, FACADE)
+  await liesAsDrawnFirst(hand)
   await hand.press({ css: 'svg [data-shape-id^="10"]' })
   await hand.see(says(/R1-\d+/, 'section[data-preview="apartment"]'))
   await keep('selected')
@@ -92,6 +95,24 @@ export async function findAndAsk(hand: Hand, keep: Keep, building = 1): Promise<
   await hand.press(button(words.ask.send, panel))
   await hand.see(says(new RegExp(words.ask.mailed)))
   await keep('thanks')
+}
+
+/** Whoever presses before the engine is there must meet what they see: style alone lays the shapes where it will lay them. */
+async function liesAsDrawnFirst(hand: Hand): Promise<void> {
+  const apart = await hand.tab.run(() => {
+    const shape = document.querySelector('svg [data-shape-id^="10"]') as SVGElement
+    const layer = shape.closest('svg') as SVGSVGElement
+    const sheet = document.querySelector('[data-picture-pixels]') as SVGGElement
+    const place = () => shape.getBoundingClientRect()
+    const [drawn, scale] = [place(), sheet.style.getPropertyValue('--scale')]
+    layer.setAttribute('data-waits', '')
+    sheet.style.removeProperty('--scale')
+    const first = place()
+    sheet.style.setProperty('--scale', scale)
+    layer.removeAttribute('data-waits')
+    return Math.max(...(['x', 'y', 'width'] as const).map((side) => Math.abs(first[side] - drawn[side])))
+  })
+  if (!(apart < 1)) throw new Error(`the shapes lie ${apart} px from where they were drawn first`)
 }
 
 const camera = (hand: Hand) =>

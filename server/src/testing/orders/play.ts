@@ -70,7 +70,7 @@ async function does(
 
 /** Nobody else did anything since, so all of it goes back, but for what is final. */
 async function makeAndUndo(world: World, step: Step, said: string[]): Promise<string[]> {
-  const before = await readRows(world.server)
+  const before = await readRows(world.server.owner)
   const [last = 0] = await actionsOf(world)
   const { faults } = await does(world, step, said)
   const made = (await actionsOf(world)).filter((id) => id > last)
@@ -85,7 +85,7 @@ async function makeAndUndo(world: World, step: Step, said: string[]): Promise<st
         .filter((one) => !MAY_STAY.test(one))
         .map((one) => `the undo of a fresh ${step.deed} keeps ${one}`),
     ]
-  const after = await readRows(world.server)
+  const after = await readRows(world.server.owner)
   world.compared += 1
   return [...faults, ...apart(before, after).map((one) => `after ${step.deed} and its undo: ${one}`)]
 }
@@ -95,7 +95,7 @@ async function undoAndRedo(world: World, nth: number, said: string[]): Promise<s
   const actions = await actionsOf(world)
   const action = actions[nth % Math.max(actions.length, 1)]
   if (action === undefined) return []
-  const before = await readRows(world.server)
+  const before = await readRows(world.server.owner)
   const undone = await takeBack(world, action, said)
   const [fresh = 0] = await actionsOf(world)
   if (undone.kept.length > 0 || undone.faults.length > 0 || fresh <= (actions[0] ?? 0)) return undone.faults
@@ -105,7 +105,7 @@ async function undoAndRedo(world: World, nth: number, said: string[]): Promise<s
       ...redone.faults,
       ...redone.kept.filter((one) => !MAY_STAY.test(one)).map((one) => `the redo keeps ${one}`),
     ]
-  const after = await readRows(world.server)
+  const after = await readRows(world.server.owner)
   world.compared += 1
   return [...redone.faults, ...apart(before, after).map((one) => `after an undo and its redo: ${one}`)]
 }

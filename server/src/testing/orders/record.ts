@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { keyOf } from '../../areas/history/row-keys.ts'
+import type { Database } from '../../platform/database/json-columns.ts'
 import type { TestApp } from '../test-app.ts'
 
 type Values = Readonly<Record<string, unknown>>
+type Line = { id: number; name: string; before: Values | null; after: Values | null }
 /** Every row of the recorded tables by `table key`. */
 export type Rows = Map<string, Values>
 
@@ -21,41 +23,48 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   preview_links: ['token_hash', 'made_by'],
 }
 
-async function recordedTables({ owner }: TestApp): Promise<string[]> {
+async function recordedTables(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tgrelid::regclass::text as name from pg_trigger where tgname = 'record_insert' order by 1`.execute(
-    owner,
+    db,
   )
   return rows.map(({ name }) => name)
 }
 
 /** The tables as they are, as far as the record tells of them, whoever may see what. */
-export async function readRows(server: TestApp): Promise<Rows> {
-  const parts = (await recordedTables(server)).map(
+export async function readRows(db: Kysely<Database>): Promise<Rows> {
+  const parts = (await recordedTables(db)).map(
     (table) =>
       sql`select ${table} || ' ' || ${keyOf(table)} as name, to_jsonb(present) - ${LEFT_OUT[table] ?? []}::text[] as row
         from ${sql.table(table)} as present`,
   )
-  const { rows } = await sql<{ name: string; row: Values }>`${sql.join(parts, sql` union all `)}`.execute(
-    server.owner,
-  )
+  const { rows } = await sql<{ name: string; row: Values }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return new Map(rows.map(({ name, row }) => [name, row]))
 }
 
 /** The state as the record alone tells it: what was there at first, and every line since, one after the other. */
 export async function followRecord(server: TestApp) {
-  const told = await readRows(server)
-  let last = 0
+  const told = await readRows(server.owner)
+  let taken: number[] = []
+  /** Both as of one moment: the server ends what has run out by itself, at any time. */
+  const look = () =>
+    server.owner
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (db) => {
+        const { rows } = await sql<Line>`
+          select id::int, table_name || ' ' || row_key as name, before, after from changes
+          where id <> all (${taken}) order by id`.execute(db)
+        return { lines: rows, present: await readRows(db) }
+      })
   return {
     /** Takes in what was recorded since; gives what the record says otherwise than the tables do. */
     async faults(): Promise<string[]> {
       const faults: string[] = []
-      const { rows } = await sql<{ id: string; name: string; before: Values | null; after: Values | null }>`
-        select id, table_name || ' ' || row_key as name, before, after from changes where id > ${last} order by id`.execute(
-        server.owner,
-      )
-      for (const { id, name, before, after } of rows) {
-        last = Number(id)
+      const { lines, present } = await look()
+      // Not those after the last one: of two that write at once, the first numbered may be the last there.
+      taken = [...taken, ...lines.map(({ id }) => id)]
+      for (const { name, before, after } of lines) {
         const known = told.get(name)
         const found =
           before && known && Object.fromEntries(Object.keys(before).map((key) => [key, known[key]]))
@@ -66,7 +75,7 @@ export async function followRecord(server: TestApp) {
         if (after === null) told.delete(name)
         else told.set(name, { ...known, ...after })
       }
-      return [...faults, ...differences(told, await readRows(server))]
+      return [...faults, ...differences(told, present)]
     },
   }
 }
