@@ -59,6 +59,7 @@ for (const language of LANGUAGES) {
   }) => {
     await workAs(context, 'admin')
     await page.goto(at('/studio/2'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Suton' })).toBeVisible()
     const sales = page
       .getByRole('navigation', { name: words.sections })
       .getByRole('list', { name: words.sales })

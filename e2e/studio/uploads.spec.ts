@@ -145,8 +145,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('banner').getByRole('button', { name: words.onTheirWay })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: words.allReady })).toBeVisible(READY)
     await page.goBack()
+    // Another upload of this file that was given up (refused-writes.spec.ts) leaves a view without a picture.
     await expect(
-      page.getByRole('region', { name: words.views }).getByRole('listitem', { name: 'R1 back' }),
+      page
+        .getByRole('region', { name: words.views })
+        .getByRole('listitem', { name: 'R1 back' })
+        .filter({ has: page.getByRole('img') }),
     ).toBeVisible()
   })
 
