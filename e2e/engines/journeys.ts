@@ -29,7 +29,7 @@ const desk = DESK_WORDS.en
 
 const BUILDING = '/masterplan/2/building/1'
 const PICTURE = { css: '[role="group"][data-ready]' }
-const FACADE = { css: `${PICTURE.css}:has(svg [data-shape-id^="10"])` }
+const FACADE = { css: `${PICTURE.css}:has([data-shape-id]):not(:has([data-shape-id^="building-"]))` }
 export const picture = PICTURE
 const MODAL = 'dialog[open], [role="dialog"]'
 const modal = (name: string) => ({ css: `:is(${MODAL})`, name: new RegExp(name) })
@@ -205,7 +205,7 @@ async function useMap(hand: Hand, keep: Keep, origin: string): Promise<void> {
   await keep('map')
   if (await hand.find(mark)) {
     await hand.press({ css: '[data-map="ready"] [data-point]' })
-    await hand.see({ css: 'main section a[href]' })
+    await hand.see(says(/Available/, 'main section'))
     await keep('map, chosen')
     return
   }
@@ -247,7 +247,7 @@ async function author(hand: Hand, who: Person, keep: Keep): Promise<void> {
   await keep('publish')
   await hand.press(button(/^Publish \d+ change/, `:is(${MODAL})`))
   await hand.see(says(/Published\. See it live/))
-  await hand.open('/masterplan/3/building/6', PICTURE)
+  await hand.open('/masterplan/4/building/6', PICTURE)
 }
 
 async function sell(hand: Hand, who: Person, keep: Keep): Promise<void> {
