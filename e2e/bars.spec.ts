@@ -73,6 +73,8 @@ for (const language of LANGUAGES) {
     await expect(fresh, 'without history the way back is the start').toHaveURL(
       localised(MASTERPLAN, language),
     )
+    const places = () => fresh.evaluate(() => history.state.idx)
+    expect(await places(), 'which does not lead back in again').toBe(0)
   })
 
   test(`the bar offers favourites, compare, calculator, language and login, in ${language.name} [BAR-04]`, async ({

@@ -115,3 +115,17 @@ test('is private: nobody keeps or indexes it, and its page has nothing of the pr
   expect((await request.get('/studio/1/nothing')).status()).toBe(404)
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('studio')
 })
+
+test('a page of staff scrolls within its frame, however long it is, and nothing scrolls beside it [STU-01]', async ({
+  page,
+  context,
+}) => {
+  await workAs(context, 'admin')
+  for (const path of ['/studio/1/history', '/studio/1/settings', '/studio/1/people', '/desk/1/board']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main :is(li, tr, legend)').last()).toBeAttached()
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    await expect.poll(beyond, path).toBe(0)
+  }
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatWhole, parseWhole } from './whole-number.ts'
+import { formatWhole, parseWhole, readEuros } from './whole-number.ts'
 
 it.each([
   ['243,500', 243_500],
@@ -14,4 +14,20 @@ it.each([
 it('shows thousands apart, and reads what it shows', () => {
   expect(formatWhole(1_243_500)).toBe('1,243,500')
   expect(parseWhole(formatWhole(1_243_500))).toBe(1_243_500)
+})
+
+it.each([
+  ['31.600,00', 31_600],
+  ['31,600.00 €', 31_600],
+  ['31.600', 31_600],
+  ['31,600', 31_600],
+  ['31 600', 31_600],
+  ['1.250.000,50', 1_250_001],
+  ['12,5', 13],
+  ['5000', 5000],
+  ['', undefined],
+  ['a lot', undefined],
+  ['31.60.0', undefined],
+] as const)('reads the amount %j as %i euros, in the way of either language [RSV-01]', (text, euros) => {
+  expect(readEuros(text)).toBe(euros)
 })

@@ -1,3 +1,5 @@
+import { NUMBER_FORMATS, readNumber } from '../imports/read-number.ts'
+
 const DIGITS_MAX = 12
 const BEFORE_THOUSANDS = /\B(?=(\d{3})+$)/g
 
@@ -10,4 +12,11 @@ export const formatWhole = (value: number) => String(Math.round(value)).replaceA
 /** Written by hand: separators and whatever else is no digit are taken away; nothing is 0. */
 export function parseWhole(text: string): number {
   return Number(text.replaceAll(/\D/g, '').slice(0, DIGITS_MAX))
+}
+
+/** An amount as people write it, `31.600,00` or `31,600.00 €`, in whole euros; undefined for what is none. */
+export function readEuros(text: string): number | undefined {
+  // A separator before three digits is one of thousands, whichever it is: read that way it is more.
+  const readings = NUMBER_FORMATS.flatMap((format) => readNumber(text, format) ?? [])
+  return readings.length === 0 ? undefined : Math.round(Math.max(...readings))
 }

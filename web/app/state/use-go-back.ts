@@ -20,7 +20,8 @@ export function useGoBack(): () => void {
       .read('GET /api/v1/frontend/projects', { query: { langId } })
       .catch(() => [])
     const isOwn = !project || own.some(({ id }) => id === project.id)
-    navigate(localised(isOwn ? '/' : `/?projectId=${project.id}`))
+    // In its place: or Back from there would lead to where the visit began, and from there again, round and round.
+    navigate(localised(isOwn ? '/' : `/?projectId=${project.id}`), { replace: true })
   }
 }
 

@@ -192,4 +192,53 @@ describe('a buyer is one record [INB-03]', () => {
       waits: [],
     })
   })
+
+  it('told apart from somebody without an enquiry who came with a merge: each has what was theirs [INB-06]', async () => {
+    for (const id of [1005, 1006]) await freeApartment(desk.server, id)
+    const hand = {
+      localeId: 'rs',
+      firstName: 'Ljubiša',
+      lastName: 'Đurđević',
+      phoneNumber: '+381 64 888 4567',
+    }
+    const { id: walkedIn } = shown<{ id: number }>(await desk.addBuyer(hand), 201)
+    const ljubo = await makeBuyerRecord(desk.server, {
+      emailAddress: 'ljubo@mail.example',
+      lastName: 'Đorđević',
+    })
+    const ask = (call: typeof claimApartment | typeof joinWaitingList, id: number, body: object) =>
+      desk.server.ask(
+        call,
+        { projectId: RIVA, id },
+        {},
+        { ...desk.people.sales_agent.headers, 'idempotency-key': randomUUID() },
+        body,
+      )
+    for (const reply of [
+      await ask(claimApartment, 1005, { kind: 'hold', buyer: 'Ljubiša', buyerId: walkedIn }),
+      await ask(claimApartment, 1006, { kind: 'hold', buyer: 'Somebody' }),
+      await ask(joinWaitingList, 1006, { buyer: 'Ljubo', buyerId: ljubo.buyerId }),
+      await desk.note(ljubo.buyerId, 'Likes the river'),
+      await desk.note(walkedIn, 'Pays in cash'),
+    ])
+      expect(reply.statusCode).toBeLessThan(300)
+    shown(await desk.merge(ljubo.buyerId, walkedIn))
+    const apart = shown<Enquiry>(await desk.separate(ljubo.enquiryId))
+    expect(await desk.buyer(apart.buyerId)).toMatchObject({
+      lastName: 'Đorđević',
+      emailAddresses: ['ljubo@mail.example'],
+      claimed: [],
+      waits: [{ apartmentId: 1006 }],
+      notes: [{ note: 'Likes the river' }],
+    })
+    expect(await desk.buyer(ljubo.buyerId)).toMatchObject({
+      lastName: 'Đurđević',
+      enquiries: 0,
+      emailAddresses: [],
+      phoneNumbers: ['+381 64 888 4567'],
+      claimed: [{ apartmentId: 1005 }],
+      waits: [],
+      notes: [{ note: 'Pays in cash' }],
+    })
+  })
 })

@@ -3,7 +3,7 @@ import type { Buyer, BuyerInFull, NewBuyer } from '@belvedere/contract/entities/
 import { viewingsOf } from '@belvedere/domain/enquiries/what-stands'
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import type { LocaleCode } from '@belvedere/domain/screens/locale'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { type Action, inAction } from '../../platform/database/in-action.ts'
 import type { Database } from '../../platform/database/json-columns.ts'
@@ -259,7 +259,8 @@ export function separateEnquiry(
     const from = sql`(kind, key) in (('mail', lower(${enquiry.email_address})), ('phone', phone_key(${enquiry.phone_number})))`
     const { rows } = await sql`
       select from enquiries where buyer_id = ${known} and id <> ${enquiry.id}
-      union all select from buyer_contacts where buyer_id = ${known} and not ${from} limit 1`.execute(db)
+      union all select from buyer_contacts where buyer_id = ${known} and not ${from}
+      union all (${ofBuyer(known, sql`merged_from is distinct from ${mergedFrom}`)}) limit 1`.execute(db)
     if (rows.length === 0) throw new Refused('already-there')
     const made = await insertBuyer(db, {
       projectId,
@@ -272,11 +273,13 @@ export function separateEnquiry(
       await sql`update ${sql.table(table)} set buyer_id = ${made} where enquiry_id = ${enquiry.id}`.execute(
         db,
       )
-    if (mergedFrom !== null)
+    if (mergedFrom !== null || (await isOnlyOneOfTheirOwn(db, known)))
       for (const table of OF_BUYERS)
         await sql`
           update ${sql.table(table)} set buyer_id = ${made}, merged_from = null
-          where buyer_id in (${known}, ${made}) and merged_from = ${mergedFrom}`.execute(db)
+          where buyer_id in (${known}, ${made}) and merged_from is not distinct from ${mergedFrom}`.execute(
+          db,
+        )
     const writtenFrom = (buyerId: number) => sql`exists (
       select from enquiries where enquiries.buyer_id = ${buyerId}
         and buyer_contacts.key in (lower(email_address), phone_key(phone_number)))`
@@ -288,6 +291,28 @@ export function separateEnquiry(
       insert into enquiry_steps (project_id, enquiry_id, kind, by_id)
       select project_id, id, 'separated', ${byId} from enquiries where buyer_id = ${made}`.execute(db)
   })
+}
+
+const ofBuyer = (buyerId: number, which: RawBuilder<unknown>) =>
+  sql.join(
+    OF_BUYERS.map((table) => sql`select from ${sql.table(table)} where buyer_id = ${buyerId} and ${which}`),
+    sql` union all `,
+  )
+
+/**
+ * Whether they are two people, or more, who were merged, and the kept one has no enquiry any more: the last was just taken
+ * out. Then all that is the kept one's own goes after it, and who came with the merge stays (decision 252).
+ */
+async function isOnlyOneOfTheirOwn(db: Transaction<Database>, buyerId: number): Promise<boolean> {
+  const came = OF_BUYERS.map(
+    (table) => sql`select 1 from ${sql.table(table)} where buyer_id = ${buyerId} and merged_from is not null`,
+  )
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (${sql.join(came, sql` union all `)})
+      and not exists (select from enquiries where buyer_id = ${buyerId} and merged_from is null) as is`.execute(
+    db,
+  )
+  return rows[0]?.is ?? false
 }
 
 /** Whose name went with somebody else's address is called as the first of what is left. */

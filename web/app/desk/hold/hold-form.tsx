@@ -1,5 +1,4 @@
 import { holdChoices } from '@belvedere/domain/sales/board'
-import { parseWhole } from '@belvedere/domain/sales/whole-number'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { statusWord } from '../../staff/apartments/status-words.ts'
@@ -145,7 +144,7 @@ export function HoldForm(props: HoldFormProps) {
           <>
             <DepositFields
               value={draft.deposit}
-              problem={tried && parseWhole(draft.deposit.amount) < 1 ? m.desk_deposit_wrong() : undefined}
+              tried={tried}
               onChange={(deposit) => onChange({ deposit })}
             />
             <TextField

@@ -1,4 +1,4 @@
-import { formatWhole, parseWhole } from '@belvedere/domain/sales/whole-number'
+import { formatWhole, readEuros } from '@belvedere/domain/sales/whole-number'
 import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
@@ -21,30 +21,32 @@ export const emptyDeposit = (timeZone: string): DepositText => ({
 
 /** Undefined while it is none. */
 export function depositOf({ amount, receivedOn, receipt }: DepositText) {
-  const euros = parseWhole(amount)
+  const euros = readEuros(amount) ?? 0
   if (euros < 1 || receivedOn === '') return undefined
   return { amount: euros, receivedOn, receipt: receipt.trim() }
 }
 
 interface DepositFieldsProps {
   value: DepositText
-  /** Of the amount. */
-  problem: string | undefined
+  /** It was tried to save: what is wrong is said. */
+  tried: boolean
   onChange: (value: DepositText) => void
 }
 
 /** How much was paid, when, and by which receipt. */
-export function DepositFields({ value, problem, onChange }: DepositFieldsProps) {
+export function DepositFields({ value, tried, onChange }: DepositFieldsProps) {
   return (
     <div className={styles.deposit}>
       <TextField
         inputMode="numeric"
         label={m.desk_deposit()}
         value={value.amount}
-        problem={problem}
-        onChange={({ target }) => {
-          const euros = parseWhole(target.value)
-          onChange({ ...value, amount: euros === 0 ? '' : formatWhole(euros) })
+        problem={tried && (readEuros(value.amount) ?? 0) < 1 ? m.desk_deposit_wrong() : undefined}
+        onChange={({ target }) => onChange({ ...value, amount: target.value })}
+        // Not while it is typed: the comma of `31.600,00` would be taken for one of thousands.
+        onBlur={() => {
+          const euros = readEuros(value.amount)
+          if (euros !== undefined) onChange({ ...value, amount: formatWhole(euros) })
         }}
       />
       <TextField

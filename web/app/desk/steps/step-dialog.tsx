@@ -1,4 +1,3 @@
-import { parseWhole } from '@belvedere/domain/sales/whole-number'
 import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -78,13 +77,7 @@ export function StepDialog({ wish: { act, claim }, onClose }: StepDialogProps) {
       onClose={onClose}
     >
       <StepText wish={{ act, claim }} />
-      {act === 'reservation' && (
-        <DepositFields
-          value={deposit}
-          problem={tried && parseWhole(deposit.amount) < 1 ? m.desk_deposit_wrong() : undefined}
-          onChange={setDeposit}
-        />
-      )}
+      {act === 'reservation' && <DepositFields value={deposit} tried={tried} onChange={setDeposit} />}
       {(act === 'reservation' || act === 'contract') && (
         <TextField
           type="date"
