@@ -33,6 +33,10 @@ export const Claim = z
     /** What the public sees. */
     status: z.enum(APARTMENT_STATUSES),
     buyer: z.string(),
+    /** Who that is among the project's buyers; null is nobody known there, or not for whoever reads. */
+    buyerId: z.number().nullable(),
+    /** The enquiry that it came from. */
+    enquiryId: z.number().nullable(),
     agent: Colleague.nullable(),
     since: z.string(),
     /** Since when it is of this kind: of a sale, when it was sold. */
@@ -59,6 +63,7 @@ export const Waiting = z
     id: z.number(),
     apartmentId: z.number(),
     buyer: z.string(),
+    buyerId: z.number().nullable(),
     agent: Colleague.nullable(),
     joinedAt: z.string(),
     /** They have the offer until then. */
@@ -74,7 +79,7 @@ export const Offer = Waiting.extend({
 }).meta({ id: 'Offer' })
 
 /** One step of a claim, as it was made. */
-const ClaimStep = z
+export const ClaimStep = z
   .object({
     claimId: z.number(),
     step: z.enum(['claimed', 'converted', 'extended', ...END_REASONS]),

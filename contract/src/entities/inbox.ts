@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '@belvedere/domain/screens/locale'
 import { z } from 'zod'
 import { BodyId } from '../inputs.ts'
 import { EmailAddress, line, lines } from '../text.ts'
+import { ClaimStep } from './claim.ts'
 import { Colleague } from './colleague.ts'
 
 const NAME_MAX = 100
@@ -80,6 +81,13 @@ export const InboxEnquiryInFull = InboxEnquiry.extend({
     }),
   ),
   steps: z.array(EnquiryStep),
+  /** What became of the apartments that were claimed out of it, or that it names and its buyer has, the earliest first. */
+  claimSteps: z.array(
+    ClaimStep.omit({ buyer: true, reason: true }).extend({
+      apartmentId: z.number(),
+      apartmentName: z.string(),
+    }),
+  ),
   /** What the project knows of this buyer. */
   buyer: z.object({
     firstAt: z.string(),

@@ -11,10 +11,16 @@ export type BuyerRecord = z.output<typeof BuyerInFull>
 
 type Query = Record<string, string | number>
 
-/** The calls about enquiries and buyers of Riva, as its people make them: an agent, unless someone else is named. */
-export async function openInboxDesk() {
+type Workplace = { server: TestApp; people: Awaited<ReturnType<typeof makeIdentities>> }
+
+async function openWorkplace(): Promise<Workplace> {
   const server = await createTestApp()
-  const people = await makeIdentities(server)
+  return { server, people: await makeIdentities(server) }
+}
+
+/** The calls about enquiries and buyers of Riva, as its people make them: an agent, unless someone else is named. */
+export async function openInboxDesk(at?: Workplace) {
+  const { server, people } = at ?? (await openWorkplace())
 
   const on =
     (call: Parameters<TestApp['ask']>[0]) =>

@@ -7,7 +7,7 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { heldFor, noteHeld } from '../inbox/held-for.ts'
+import { type HeldFor, heldFor, noteHeld } from '../inbox/held-for.ts'
 import { atTheDesk, followClaim, type Means, type Standing, type Which } from './at-the-desk.ts'
 import { type ClaimRow, claimRows, holdTimes } from './claim-queries.ts'
 import { openClaim } from './open-claim.ts'
@@ -33,7 +33,8 @@ export async function claimApartment(
     refuseTaken(standing)
     const theirs = standing.line.filter((one) => isWaitingFor(wish)(one) && mayTake(one, seller, wish))
     refusePassingOver(standing.line, theirs, wish.passOver)
-    const whose = await heldFor(db, which.projectId, wish)
+    const named = await heldFor(db, which.projectId, wish)
+    const whose = named.buyerId ? named : inLine(theirs, wish)
     const id = await openClaim(db, {
       ...which,
       ...wish,
@@ -54,6 +55,12 @@ export async function claimApartment(
     await withdrawOffers(db, [which.apartmentId])
     return id
   })
+}
+
+/** Whose place it is: who is claimed for by it is no less known than who waits. */
+function inLine(theirs: readonly WaitingRow[], { waitingId }: Wish): HeldFor {
+  const { buyerId, enquiryKey } = theirs.find(({ id }) => id === waitingId) ?? {}
+  return { ...(buyerId && { buyerId }), ...(buyerId && enquiryKey && { enquiryKey }) }
 }
 
 /** Another agent's place is for the buyer whose name stands there, and for nobody else. */

@@ -22,6 +22,8 @@ export function claimRows(db: Kysely<Database>, which: RawBuilder<boolean>) {
       'apartment.status',
       sql<ClaimKind>`claim.kind`.as('kind'),
       'claim.buyer',
+      'claim.buyer_id as buyerId',
+      sql<number | null>`(select number from enquiries where id = claim.enquiry_id)`.as('enquiryId'),
       'claim.agent_id as agentId',
       personIn(sql`claim.agent_id`, sql`claim.project_id`).as('agent'),
       'claim.since',

@@ -1,12 +1,17 @@
 import type { DeskApartment } from '@belvedere/contract/entities/claim'
 import type { ClaimKind } from '@belvedere/domain/sales/claims'
 import { END_REASONS } from '@belvedere/domain/sales/claims'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { personIn } from '../../platform/database/person-in.ts'
 
-type ClaimStep = z.input<typeof DeskApartment>['steps'][number]
+type ClaimStep = z.input<typeof DeskApartment>['steps'][number] & {
+  apartmentId: number
+  apartmentName: string
+  /** The row of the enquiry that it came from. */
+  enquiryKey: string | null
+}
 
 /** The columns of a claim that tell of it. */
 type Told = {
@@ -18,31 +23,31 @@ type Told = {
   reason: string | null
 }
 
-type Recorded = {
-  claimId: number
+type Recorded = Pick<ClaimStep, 'claimId' | 'apartmentId' | 'apartmentName' | 'enquiryKey'> & {
   before: Partial<Told> | null
   after: Partial<Told>
   at: Date
   by: ClaimStep['by']
 }
 
-/** Every step of every claim on an apartment, from the record, which is only ever added to; the latest first. */
-export async function claimSteps(db: Kysely<Database>, apartmentId: number): Promise<ClaimStep[]> {
+/** Every step of these `claims as claim`, from the record, which is only ever added to; the earliest first. */
+export async function claimSteps(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<ClaimStep[]> {
   const { rows } = await sql<Recorded>`
-    select change.row_key::int as "claimId", change.before, change.after, action.at,
+    select claim.id as "claimId", claim.enquiry_id as "enquiryKey", apartment.id as "apartmentId",
+      apartment.name as "apartmentName", change.before, change.after, action.at,
       ${personIn(sql`action.user_id`, sql`action.project_id`)} as by
-    from changes as change join actions as action on action.id = change.action_id
-    where change.table_name = 'claims' and change.after is not null
-      and change.row_key in (select id::text from claims where apartment_id = ${apartmentId})
+    from claims as claim join apartments as apartment on apartment.id = claim.apartment_id
+    join changes as change on change.table_name = 'claims' and change.row_key = claim.id::text
+    join actions as action on action.id = change.action_id
+    where ${which} and change.after is not null
     order by change.id`.execute(db)
   const known = new Map<number, Told>()
-  const steps = rows.flatMap((row): ClaimStep[] => {
+  return rows.flatMap((row): ClaimStep[] => {
     const claim = { ...NOTHING, ...known.get(row.claimId), ...row.after }
     known.set(row.claimId, claim)
     const step = stepOf(row)
     return step ? [presentStep(row, claim, step)] : []
   })
-  return steps.reverse()
 }
 
 const NOTHING: Told = {
@@ -62,10 +67,11 @@ function stepOf({ before, after }: Recorded): ClaimStep['step'] | undefined {
   return after.expires_at ? 'extended' : undefined
 }
 
-function presentStep({ claimId, at, by }: Recorded, claim: Told, step: ClaimStep['step']): ClaimStep {
+function presentStep(recorded: Recorded, claim: Told, step: ClaimStep['step']): ClaimStep {
+  const { at, by, before: _, after: __, ...which } = recorded
   const byItself = step === 'expired'
   return {
-    claimId,
+    ...which,
     step,
     kind: claim.kind,
     buyer: claim.buyer,

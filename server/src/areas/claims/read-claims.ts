@@ -76,7 +76,7 @@ export async function readDeskApartment(
   const rows = await claimRows(db, sql`claim.apartment_id = ${id} and ${isOpen}`)
   const [claim] = await present(db, reader, rows)
   const line = await lineOf(db, id)
-  const steps = await claimSteps(db, id)
+  const steps = (await claimSteps(db, sql`claim.apartment_id = ${id}`)).reverse()
   return {
     ...apartment,
     status: toApartmentStatus(apartment.status) ?? 'unavailable',
@@ -93,11 +93,13 @@ async function present(db: Kysely<Database>, reader: Reader, rows: readonly Clai
   return rows.map((row) => presentClaim(row, reader, prices.get(row.id)))
 }
 
+const NO_BUYER = { buyer: '', buyerId: null, enquiryId: null }
+
 function presentClaim(row: ClaimRow, { seesBuyers }: Reader, price: number | undefined): Shown {
   return {
     ...row,
     status: toApartmentStatus(row.status) ?? 'unavailable',
-    buyer: seesBuyers ? row.buyer : '',
+    ...(seesBuyers ? {} : NO_BUYER),
     since: row.since.toISOString(),
     kindSince: row.kindSince.toISOString(),
     until: row.until?.toISOString() ?? null,
@@ -112,11 +114,11 @@ const depositOf = ({ deposit, depositOn, depositReceipt }: ClaimRow) =>
   deposit === null ? null : { amount: deposit, receivedOn: depositOn ?? '', receipt: depositReceipt ?? '' }
 
 const presentWaiting = (
-  row: Omit<WaitingRow, 'lapsed'>,
+  row: Omit<WaitingRow, 'lapsed' | 'enquiryKey'>,
   { seesBuyers }: Reader,
 ): z.input<typeof Waiting> => ({
   ...row,
-  buyer: seesBuyers ? row.buyer : '',
+  ...(seesBuyers ? {} : { buyer: '', buyerId: null }),
   joinedAt: row.joinedAt.toISOString(),
   offeredUntil: row.offeredUntil?.toISOString() ?? null,
 })

@@ -5,7 +5,7 @@ import { Refused } from '../../platform/http/refused.ts'
 
 type Named = { buyerId?: number | undefined; enquiryId?: number | undefined }
 
-type HeldFor = { buyerId?: number; enquiryKey?: string }
+export type HeldFor = { buyerId?: number; enquiryKey?: string }
 
 /** For whom an apartment is claimed, where one of the project's buyers is named: by an enquiry, or by themselves. */
 export async function heldFor(

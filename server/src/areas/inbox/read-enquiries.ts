@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Page, pageOf } from '../../platform/database/paging.ts'
 import { orNotFound } from '../../platform/http/refused.ts'
+import { claimSteps } from '../claims/claim-steps.ts'
 import {
   aboutBuyer,
   BY_URGENCY,
@@ -85,6 +86,7 @@ export async function readEnquiry(
   const enquiry = orNotFound(row)
   const mails = await mailsOf(db, enquiry.key)
   const steps = await stepsOf(db, enquiry.key)
+  const become = await claimStepsOf(db, enquiry)
   const about = orNotFound(await aboutBuyer(db, enquiry.buyerId))
   return {
     ...presentEnquiry(enquiry),
@@ -94,8 +96,26 @@ export async function readEnquiry(
       at: at.toISOString(),
       viewingAt: viewingAt?.toISOString() ?? null,
     })),
+    claimSteps: become,
     buyer: { ...about, firstAt: about.firstAt.toISOString() },
   }
+}
+
+/**
+ * What became of what was claimed out of it, and of what it names where its buyer has that. That it was held is one of the
+ * enquiry's own steps.
+ */
+async function claimStepsOf(db: Kysely<Database>, { key, buyerId, acceptedAt, apartments }: EnquiryRow) {
+  const named = apartments.map(({ id }) => id)
+  const steps = await claimSteps(
+    db,
+    sql`(claim.enquiry_id = ${key}
+      or claim.buyer_id = ${buyerId} and claim.apartment_id = any (${named}::int[]))`,
+  )
+  return steps.filter(
+    ({ step, enquiryKey, at }) =>
+      Date.parse(at) >= acceptedAt.getTime() && !(step === 'claimed' && enquiryKey === key),
+  )
 }
 
 export function presentEnquiry(row: EnquiryRow): Shown {
