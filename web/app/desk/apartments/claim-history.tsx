@@ -1,9 +1,9 @@
 import { statusOfClaim } from '@belvedere/domain/sales/claims'
 import { m } from '../../paraglide/messages.js'
 import { locales } from '../../paraglide/runtime.js'
-import type { Times } from '../../staff/time/times-in.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StatusGlyph } from '../../ui/status-glyph.tsx'
+import { claimStepWords } from '../ui/claim-step-words.ts'
 import type { DeskApartment } from './desk-apartment.ts'
 import styles from './desk-claim-history.module.css'
 
@@ -31,7 +31,7 @@ export function ClaimHistory({ steps }: { steps: readonly Step[] }) {
                 </svg>
                 <time dateTime={step.at}>{times.dayAndTime(step.at)}</time>
                 <span className={styles.what}>
-                  <b>{stepWords(step, times)}</b>
+                  <b>{claimStepWords(step, times)}</b>
                   {step.reason && ` ${reasonWords(step.reason)}`}
                 </span>
                 <span className={styles.who}>
@@ -52,27 +52,3 @@ const reasonWords = (reason: string): string =>
 
 const isEnd = ({ step }: Step) =>
   step === 'released' || step === 'expired' || step === 'corrected' || step === 'undone'
-
-function stepWords({ step, kind, buyer, until }: Step, times: Times): string {
-  switch (step) {
-    case 'extended':
-      return m.desk_step_extended({ time: until ? times.moment(until) : '' })
-    case 'released':
-      return m.desk_step_released()
-    case 'expired':
-      return m.desk_step_expired()
-    case 'corrected':
-      return m.desk_step_corrected()
-    case 'undone':
-      return m.desk_step_undone()
-    default:
-      return KINDS[kind]({ buyer: buyer || m.desk_nobody() })
-  }
-}
-
-const KINDS = {
-  hold: m.desk_step_hold,
-  reservation: () => m.desk_step_reservation(),
-  contract: () => m.desk_step_contract(),
-  sold: () => m.desk_step_sold(),
-}

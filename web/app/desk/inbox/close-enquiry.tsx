@@ -6,7 +6,7 @@ import { useKeptText } from '../../staff/access/use-kept-text.ts'
 import { ActionProblem, useAction } from '../../staff/action/use-action.tsx'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { tell, undoBy } from '../notices/notice-store.ts'
+import { tellClosed } from '../notices/notice-store.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import styles from './desk-close-enquiry.module.css'
 import actions from './desk-enquiry-actions.module.css'
@@ -43,11 +43,7 @@ export function CloseEnquiry({ enquiry, onAct }: CloseEnquiryProps) {
     if (!(await run(() => onAct(step), REFUSED_STEP))) return
     setOpen(false)
     setNote('')
-    tell({
-      tone: 'done',
-      title: m.desk_closed_of({ name: nameOf(enquiry) }),
-      undo: undoBy(() => onAct({ kind: 'reopened' })),
-    })
+    tellClosed(nameOf(enquiry), () => onAct({ kind: 'reopened' }))
   }
 
   function choose(reason: (typeof LOST_REASONS)[number]) {

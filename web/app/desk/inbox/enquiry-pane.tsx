@@ -9,7 +9,7 @@ import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useDesk } from '../project/desk-project.ts'
+import { type DeskClaim, useDesk } from '../project/desk-project.ts'
 import { AskedFlats } from './asked-flats.tsx'
 import styles from './desk-enquiry-pane.module.css'
 import { EnquiryActions } from './enquiry-actions.tsx'
@@ -30,7 +30,7 @@ interface EnquiryPaneProps {
 
 /** One enquiry: who, their words, what they ask for, what may be done and what was. */
 export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
-  const { project, inbox } = useDesk()
+  const { project, inbox, claims } = useDesk()
   const times = useTimes()
   const localised = useLocalised()
   const params = { projectId: project.id, id }
@@ -38,6 +38,8 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
     browserApi().read('GET /api/v1/desk/projects/{projectId}/enquiries/{id}', { params }),
   )
   useAgainWhen(inbox.state === 'ready' ? inbox.value?.mark : undefined, again)
+  const buyerId = loaded.state === 'ready' ? loaded.value.buyerId : undefined
+  useAgainWhen(buyerId && claims.state === 'ready' ? hasNow(buyerId, claims.value) : undefined, again)
   useEffect(() => {
     // Nobody pressed anything: without an answer it is told the next time.
     addStep(project.id, id, { kind: 'opened' }).catch(() => undefined)
@@ -119,3 +121,10 @@ export function EnquiryPane({ id, place, pathOf, nothing }: EnquiryPaneProps) {
     </article>
   )
 }
+
+/** What a buyer has, and how firmly: another text when something has become of it. */
+const hasNow = (buyer: number, claims: readonly DeskClaim[]): string =>
+  claims
+    .filter(({ buyerId }) => buyerId === buyer)
+    .map(({ id, kind, until }) => `${id} ${kind} ${until}`)
+    .join()

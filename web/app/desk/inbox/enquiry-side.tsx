@@ -10,9 +10,10 @@ import type { Times } from '../../staff/time/times-in.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from '../project/desk-project.ts'
+import { claimStepWords } from '../ui/claim-step-words.ts'
 import styles from './desk-enquiry-side.module.css'
 import { REFUSED_STEP, stepMore, stepWords } from './enquiry-words.ts'
-import type { Act, EnquiryInFull } from './inbox-enquiry.ts'
+import { type Act, type EnquiryInFull, nameOf } from './inbox-enquiry.ts'
 import { Viewing } from './viewing.tsx'
 
 interface EnquirySideProps {
@@ -142,6 +143,15 @@ function toldOf(enquiry: EnquiryInFull, times: Times): Told[] {
           .filter(Boolean)
           .join(', '),
         mark: step.kind === 'called' && !step.reached ? 'tried' : 'done',
+      }),
+    ),
+    ...enquiry.claimSteps.map(
+      (step): Told => ({
+        key: `claim ${step.claimId} ${step.step} ${step.at}`,
+        at: step.at,
+        words: claimStepWords({ ...step, buyer: nameOf(enquiry) }, times),
+        more: [step.apartmentName, step.by?.firstName, times.nearTime(step.at)].filter(Boolean).join(', '),
+        mark: 'done',
       }),
     ),
   ]

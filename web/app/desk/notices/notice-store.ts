@@ -36,6 +36,10 @@ export function tell(notice: Omit<DeskNotice, 'id'>): number {
   return id
 }
 
+/** For twenty seconds the enquiry can be opened again at a press. */
+export const tellClosed = (name: string, reopen: () => Promise<unknown>): number =>
+  tell({ tone: 'done', title: m.desk_closed_of({ name }), undo: undoBy(reopen) })
+
 /** At a press for a while; what is refused is told in a notice of its own, as this one is gone by then. */
 export const undoBy = (
   work: () => Promise<unknown>,

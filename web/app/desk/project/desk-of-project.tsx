@@ -78,7 +78,7 @@ export function DeskOfProject(props: DeskOfProjectProps) {
     againClaims()
     againOffers()
   }, [againClaims, againOffers])
-  const reread = useDeskLive(project.id, claims, ask)
+  const live = useDeskLive(project.id, claims, ask)
   const sells = may({ resource: 'reservations', permission: 'write' })
   const head = may({ resource: 'sales', permission: 'write' })
   const here = useMemo(
@@ -92,11 +92,11 @@ export function DeskOfProject(props: DeskOfProjectProps) {
       offers,
       flats,
       inbox,
-      reread,
+      ...live,
       openHold,
       openStep,
     }),
-    [project, settings, profile, sells, head, claims, offers, flats, inbox, reread],
+    [project, settings, profile, sells, head, claims, offers, flats, inbox, live],
   )
   useToldOffers(here)
   useToldEnds(here)

@@ -42,6 +42,8 @@ export interface DeskProject {
   readonly inbox: Loaded<InboxCounts | undefined>
   /** Asks for all of it again. */
   readonly reread: () => void
+  /** Does something about a claim, and asks for all of it again, once. */
+  readonly acting: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly openHold: (wish: HoldWish) => void
   readonly openStep: (wish: StepWish) => void
 }

@@ -1,9 +1,9 @@
 import { changesBetween, type StatusChange } from '@belvedere/domain/apartments/status-news'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { followProject } from '../../live/follow-project.ts'
 import { forgetStatuses, hearLine, loseLine, tellStatuses, useStatuses } from '../../live/live-store.ts'
 import type { Loaded } from '../../staff/load/use-loaded.ts'
-import type { DeskClaim } from './desk-project.ts'
+import type { DeskClaim, DeskProject } from './desk-project.ts'
 import { notShown } from './not-shown.ts'
 
 /** A step that changes no status, such as an extension, is on a colleague's screen within so long. */
@@ -11,13 +11,14 @@ const LOOK_EVERY_MS = 15_000
 
 /**
  * Follows the project's statuses as buyers' screens do, and asks again for what the claims on screen do not show; what has
- * been asked for already, after an act of one's own, is waited for. Gives back how to ask again.
+ * been asked for already, or is asked for after an act of one's own that is under way, is waited for. Gives back how to ask
+ * again, and how to act and ask then.
  */
 export function useDeskLive(
   projectId: number,
   claims: Loaded<readonly DeskClaim[]>,
   ask: () => void,
-): () => void {
+): Pick<DeskProject, 'reread' | 'acting'> {
   useEffect(() => {
     const leave = followProject(projectId, { told: tellStatuses, alive: () => hearLine(), lost: loseLine })
     return () => {
@@ -32,8 +33,22 @@ export function useDeskLive(
     asked.current = true
     ask()
   }, [ask])
+  /** The line may tell of an act of one's own before the answer to it is here. */
+  const underWay = useRef(0)
+  const acting: DeskProject['acting'] = useCallback(
+    async (work) => {
+      underWay.current += 1
+      try {
+        return await work()
+      } finally {
+        underWay.current -= 1
+        reread()
+      }
+    },
+    [reread],
+  )
   const look = useEffectEvent(() => {
-    if (claims.state !== 'ready' || asked.current) return
+    if (claims.state !== 'ready' || asked.current || underWay.current > 0) return
     const untold = notShown(news.current, claims.value)
     // Asked for once: what is no claim, such as a sale of last month, is in no answer.
     news.current = []
@@ -58,5 +73,5 @@ export function useDeskLive(
     const timer = setInterval(() => !document.hidden && reread(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [reread])
-  return reread
+  return useMemo(() => ({ reread, acting }), [reread, acting])
 }

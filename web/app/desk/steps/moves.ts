@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { actionProblem } from '../../staff/action/use-action.tsx'
 import { createStore } from '../../state/create-store.ts'
 import { tell } from '../notices/notice-store.ts'
-import type { DeskClaim } from '../project/desk-project.ts'
+import type { DeskClaim, DeskProject } from '../project/desk-project.ts'
 import { makeStep, refusedStep, type Step } from './make-step.ts'
 
 /** As long as a card glides. */
@@ -32,14 +32,17 @@ export function markFresh(id: number): void {
 }
 
 /** Makes a step and shows it at once; what the server refuses glides back, and why is said. */
-export async function move(claim: DeskClaim, step: Step, reread: () => void): Promise<boolean> {
+export async function move(
+  claim: DeskClaim,
+  step: Step,
+  { acting }: Pick<DeskProject, 'acting'>,
+): Promise<boolean> {
   const to = step.kind === 'convert' ? step.body.to : undefined
   if (to) moves.set((now) => ({ ...now, going: new Map([...now.going, [claim.id, to]]) }))
-  const why = await makeStep(claim, step).then(
+  const why = await acting(() => makeStep(claim, step)).then(
     () => undefined,
     (error: unknown) => actionProblem(error, refusedStep(claim.apartmentName)),
   )
-  reread()
   if (to) {
     // It stays where it went until the board is read again.
     const leave = () =>

@@ -1,5 +1,6 @@
 import { zonedDay } from '@belvedere/domain/sales/zoned-time'
 import { useState } from 'react'
+import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useKeptText } from '../../staff/access/use-kept-text.ts'
 import { useTimes } from '../../staff/time/use-times.ts'
@@ -10,6 +11,7 @@ import { AskDialog } from '../ui/ask-dialog.tsx'
 import { DepositFields, type DepositText, depositOf, emptyDeposit } from './deposit-fields.tsx'
 import type { Step } from './make-step.ts'
 import { move } from './moves.ts'
+import { offerToClose } from './offer-to-close.ts'
 import { extendedUntil } from './use-steps.ts'
 
 interface StepDialogProps {
@@ -32,6 +34,7 @@ const TITLES = {
 /** What a step asks for before it is made: a reason, a deposit, a date, a confirmation. */
 export function StepDialog({ wish: { act, claim }, onClose }: StepDialogProps) {
   const desk = useDesk()
+  const localised = useLocalised()
   const name = claim.apartmentName
   const needsReason = act === 'release' || act === 'correct' || isColleagues(claim, desk)
   const [reason, setReason] = useKeptText(`reason ${act} ${claim.id}`)
@@ -64,8 +67,11 @@ export function StepDialog({ wish: { act, claim }, onClose }: StepDialogProps) {
     const step = stepOf()
     if (!step) return
     setBusy(true)
-    if (await move(claim, step, desk.reread)) setReason('')
+    const done = await move(claim, step, desk)
+    if (done) setReason('')
     onClose()
+    // The sale stands, whether or not that can be asked now.
+    if (done && act === 'sold') await offerToClose(claim, desk, localised).catch(() => undefined)
   }
 
   return (

@@ -17,7 +17,7 @@ export function useSteps() {
     extend: (claim: DeskClaim) => {
       if (isColleagues(claim, desk)) return desk.openStep({ act: 'extend', claim })
       const body = { until: extendedUntil(claim).toISOString() }
-      void move(claim, { kind: 'extend', body }, desk.reread)
+      void move(claim, { kind: 'extend', body }, desk)
     },
     mayRelease: (claim: DeskClaim) => desk.sells && claim.kind !== 'sold',
     mayCorrect: (claim: DeskClaim) => desk.head && claim.kind === 'sold',
