@@ -1,6 +1,6 @@
 import { formatMoney } from '@belvedere/domain/sales/money'
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api/loader-api.ts'
 import { useLocalised } from '../../i18n/use-locale.ts'
@@ -11,6 +11,7 @@ import { useLoaded } from '../../staff/load/use-loaded.ts'
 import { StaffIcon } from '../../staff/ui/staff-icon.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import { factsOf } from '../hold/flat-band.tsx'
+import { useAgainWhen } from '../inbox/use-inbox.ts'
 import { useDesk } from '../project/desk-project.ts'
 import { useFlatsNow } from '../project/use-flats-now.ts'
 import { ActiveClaim } from './active-claim.tsx'
@@ -28,16 +29,15 @@ interface ApartmentPageProps {
 
 /** One apartment: who has it and how long still, who waits for it, and all that happened (RSV-04). */
 export function ApartmentPage({ id, nothing }: ApartmentPageProps) {
-  const { project, claims, offers } = useDesk()
+  const { project, claims } = useDesk()
   const localised = useLocalised()
   const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/apartments/{id}', {
       params: { projectId: project.id, id },
     }),
   )
-  // Whatever has the board read again has changed something here too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again is a reason of its own
-  useEffect(again, [claims, offers])
+  // Whatever has the board read again has changed something here too; offers are read along with claims.
+  useAgainWhen(claims.state === 'ready' ? claims.value : undefined, again)
   const flat = useFlatsNow().find((one) => one.id === id)
   useApartmentKeys(id)
   if (loaded.state === 'failed' && (loaded.status === 404 || loaded.status === 403)) return nothing

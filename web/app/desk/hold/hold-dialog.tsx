@@ -1,5 +1,5 @@
 import { deskPath } from '@belvedere/domain/screens/desk-paths'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocalised } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { useTimes } from '../../staff/time/use-times.ts'
@@ -17,9 +17,10 @@ import { newBuyerOf } from './buyer-contact.tsx'
 import { claim, type Outcome } from './claim.ts'
 import styles from './desk-hold.module.css'
 import { FlatBand } from './flat-band.tsx'
-import { bodyOf, type HoldDraft, newDraft, recordOf } from './hold-draft.ts'
+import { bodyOf, type HoldDraft, recordOf } from './hold-draft.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldRefused } from './hold-refused.tsx'
+import { useHoldDraft } from './use-hold-draft.ts'
 
 interface HoldDialogProps {
   wish: HoldWish
@@ -30,27 +31,29 @@ type Refused = Extract<Outcome, { is: 'taken' | 'offered' | 'not-free' }>
 
 /** Holds or reserves an apartment for a buyer; who is too late learns from whom, and what else there is (RSV-02, RSV-04). */
 export function HoldDialog({ wish, onClose }: HoldDialogProps) {
-  const { project, settings, reread } = useDesk()
+  const { project, settings, acting } = useDesk()
   const onPhone = useMediaQuery(MEDIA['--phone'])
   const times = useTimes()
   const localised = useLocalised()
   const flats = useFlatsNow()
-  const [draft, setDraft] = useState(() => newDraft(wish, settings, times))
-  // Parts change at once by keys and by what comes in: neither takes the other back.
-  const change = useCallback((part: Partial<HoldDraft>) => setDraft((before) => ({ ...before, ...part })), [])
+  const { draft, change, forget } = useHoldDraft(wish)
   const [refused, setRefused] = useState<Refused>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const flat = flats.find(({ id }) => id === draft.apartmentId)
 
+  function close() {
+    forget()
+    onClose()
+  }
+
   function had(made: DeskClaim) {
     const { apartmentName: name, buyer, until, apartmentId } = made
     markFresh(made.id)
-    reread()
-    onClose()
+    close()
     const undo = async () => {
-      await makeStep(made, { kind: 'release', body: { reason: m.desk_undone_reason() } }).finally(reread)
+      await acting(() => makeStep(made, { kind: 'release', body: { reason: m.desk_undone_reason() } }))
       tell({ tone: 'done', title: m.desk_undone({ name }) })
     }
     tell({
@@ -71,7 +74,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
       return undefined
     }
     const whole = { ...typed, buyer: buyerName(outcome.done), known: outcome.done, contact: undefined }
-    setDraft(whole)
+    change(whole)
     return whole
   }
 
@@ -82,31 +85,28 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
     const whole = await withRecord(draft)
     const body = whole && bodyOf(whole, times, passOver)
     if (!body) return setBusy(false)
-    const outcome = await claim(project.id, flat.id, body)
+    const outcome = await acting(() => claim(project.id, flat.id, body))
     setBusy(false)
     if (outcome.is === 'had') had(outcome.claim)
     else if (outcome.is === 'offline') setProblem(m.desk_offline())
     else if (outcome.is === 'too-long') setProblem(m.desk_until_wrong({ hours: settings.holdHoursMax }))
     else if (outcome.is === 'needs-reason') setProblem(m.desk_hold_takes_over())
     else if (outcome.is === 'failed') setProblem(outcome.why)
-    else {
-      setRefused(outcome)
-      reread()
-    }
+    else setRefused(outcome)
   }
 
   return (
     <Panel
       label={m.desk_hold_title()}
       shape={onPhone ? 'sheet' : 'centre'}
-      onClose={onClose}
+      onClose={close}
       className={styles.panel}
       // What is asked for first.
       initialFocus={() => form.current?.querySelector<HTMLElement>('[role=combobox]') ?? null}
     >
       <div ref={form} className={styles.dialog}>
         <div className={styles.head}>
-          <CardHead title={m.desk_hold_title()} size="sheet" closeWord={m.desk_close()} onClose={onClose} />
+          <CardHead title={m.desk_hold_title()} size="sheet" closeWord={m.desk_close()} onClose={close} />
         </div>
         {flat && <FlatBand flat={flat} />}
         {refused && flat ? (
@@ -122,7 +122,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
               change({ apartmentId, waitingId: undefined })
               setRefused(undefined)
             }}
-            onClose={onClose}
+            onClose={close}
           />
         ) : (
           <HoldForm
@@ -134,7 +134,7 @@ export function HoldDialog({ wish, onClose }: HoldDialogProps) {
             busy={busy}
             onChange={change}
             onSubmit={() => void submit()}
-            onClose={onClose}
+            onClose={close}
           />
         )}
       </div>

@@ -45,6 +45,27 @@ export function newDraft(wish: HoldWish, settings: DeskSettings, times: Times): 
   }
 }
 
+/** What was typed before, as it was kept; a new one where nothing was, or nothing that can be read. */
+export function keptDraft(kept: string, fresh: HoldDraft): HoldDraft {
+  if (kept === '') return fresh
+  try {
+    const typed = JSON.parse(kept) as HoldDraft
+    // What was taken away is not in it: it does not come back from the new one.
+    return { ...fresh, ...TAKEN_AWAY, ...typed, ...(typed.hours !== undefined && { until: fresh.until }) }
+  } catch {
+    return fresh
+  }
+}
+
+const TAKEN_AWAY = {
+  apartmentId: undefined,
+  known: undefined,
+  contact: undefined,
+  waitingId: undefined,
+  enquiryId: undefined,
+  hours: undefined,
+}
+
 /** Until when it would be held; undefined while no time is typed. */
 export const untilOf = ({ hours, until }: HoldDraft, times: Times): Date | undefined =>
   hours === undefined ? times.read(until) : holdUntil(new Date(), hours)

@@ -68,8 +68,8 @@ export function useEnquiries(
   return [enquiries, again]
 }
 
-/** Asks again when a mark is another one than before. */
-export function useAgainWhen(mark: string | undefined, again: () => void): void {
+/** Asks again when a mark is another one than before: what says, by itself or as what was read anew, that things changed. */
+export function useAgainWhen(mark: unknown, again: () => void): void {
   const known = useRef(mark)
   useEffect(() => {
     if (known.current !== undefined && mark !== known.current) again()
