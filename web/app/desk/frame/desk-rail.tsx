@@ -60,7 +60,8 @@ export function DeskRail({ sections, section: shown }: DeskRailProps) {
 
 function countOf(path: Section['path'], { claims, project, inbox }: DeskProject): number | undefined {
   const counts = inbox.state === 'ready' ? inbox.value : undefined
-  if (path === 'enquiries') return counts?.unanswered
+  // Nothing waits: nothing is urgent.
+  if (path === 'enquiries') return counts?.unanswered || undefined
   if (path === 'buyers') return counts?.buyers
   if (path === 'apartments') return project.counts.apartments
   if (path === 'reports') return undefined
