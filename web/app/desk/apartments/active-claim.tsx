@@ -9,6 +9,7 @@ import { MOVE_WORDS } from '../board/claim-menu.tsx'
 import { TimeRing } from '../board/time-ring.tsx'
 import { type DeskClaim, useDesk } from '../project/desk-project.ts'
 import { useSteps } from '../steps/use-steps.ts'
+import { BuyerLink } from '../ui/buyer-link.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-apartment.module.css'
 import type { DeskApartment } from './desk-apartment.ts'
@@ -64,13 +65,16 @@ function OneClaim({ claim }: { claim: DeskClaim }) {
         </div>
       )}
       <div className={styles.whose}>
-        <p className={styles.buyer}>{claim.buyer || m.desk_nobody()}</p>
+        <p className={styles.buyer}>
+          <BuyerLink name={claim.buyer} buyerId={claim.buyerId} />
+        </p>
         <p className={styles.terms}>
           {deposit &&
             m.desk_deposit_received({
               amount: formatMoney(deposit.amount),
               day: times.day(deposit.receivedOn),
             })}{' '}
+          {deposit?.receipt && `${m.desk_receipt_of({ number: deposit.receipt })} `}
           {claim.kind === 'hold' && claim.until
             ? m.desk_taken_until_own({ time: times.moment(claim.until) })
             : timeOfCard(claim, now, times, false)}

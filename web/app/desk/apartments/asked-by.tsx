@@ -10,6 +10,7 @@ import { answerWords } from '../inbox/enquiry-words.ts'
 import { nameOf } from '../inbox/inbox-enquiry.ts'
 import { useAgainWhen } from '../inbox/use-inbox.ts'
 import { useDesk } from '../project/desk-project.ts'
+import { BuyerLink } from '../ui/buyer-link.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import styles from './desk-asked-by.module.css'
 
@@ -41,8 +42,18 @@ export function AskedBy({ apartmentId }: { apartmentId: number }) {
         <ul>
           {asked.value.map((enquiry) => (
             <li key={enquiry.id}>
-              <Link to={localised(deskPath(project.id, 'enquiries', enquiry.id))}>{nameOf(enquiry)}</Link>
-              <span>{times.dayAndTime(enquiry.acceptedAt)}</span>
+              <b>
+                <BuyerLink name={nameOf(enquiry)} buyerId={enquiry.buyerId} />
+              </b>
+              <Link
+                to={localised(deskPath(project.id, 'enquiries', enquiry.id))}
+                aria-label={m.desk_enquiry_of({
+                  name: nameOf(enquiry),
+                  time: times.dayAndTime(enquiry.acceptedAt),
+                })}
+              >
+                {times.dayAndTime(enquiry.acceptedAt)}
+              </Link>
               <span>
                 {enquiry.state === 'unanswered' ? m.desk_unanswered() : answerWords(enquiry, times)}
               </span>

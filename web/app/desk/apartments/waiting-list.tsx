@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { type Buyer, buyerName } from '../buyers/buyer-record.ts'
 import { BuyerSearch } from '../buyers/buyer-search.tsx'
 import { useDesk } from '../project/desk-project.ts'
+import { BuyerLink } from '../ui/buyer-link.tsx'
 import { PersonMark } from '../ui/person-mark.tsx'
 import type { DeskApartment } from './desk-apartment.ts'
 import styles from './desk-waiting-list.module.css'
@@ -101,13 +102,15 @@ export function WaitingList({ apartment, onChanged }: WaitingListProps) {
         <p className={styles.nobody}>{m.desk_no_waiting()}</p>
       ) : (
         <ol>
-          {waiting.map(({ id: waitingId, buyer: name, agent, joinedAt, offeredUntil }, nth) => (
+          {waiting.map(({ id: waitingId, buyer: name, buyerId, agent, joinedAt, offeredUntil }, nth) => (
             <li key={waitingId}>
               <span className={styles.place} aria-hidden="true">
                 {nth + 1}
               </span>
               <span className={styles.who}>
-                <b>{name || m.desk_nobody()}</b>
+                <b>
+                  <BuyerLink name={name} buyerId={buyerId} />
+                </b>
                 <span>
                   {offeredUntil
                     ? m.desk_has_offer({ time: times.moment(offeredUntil) })
