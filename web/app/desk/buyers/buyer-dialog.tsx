@@ -20,12 +20,14 @@ const LINES_MAX = 900
 interface BuyerDialogProps {
   /** Who is edited; undefined is somebody new, who came by another way than an enquiry. */
   buyer?: BuyerInFull
+  /** A telephone number is what it was opened for. */
+  forPhone?: boolean
   onSaved: (buyer: BuyerInFull) => void
   onClose: () => void
 }
 
 /** A buyer as somebody who knows them has them (INB-06). Who is known by a number or an address already is found by it. */
-export function BuyerDialog({ buyer, onSaved, onClose }: BuyerDialogProps) {
+export function BuyerDialog({ buyer, forPhone = false, onSaved, onClose }: BuyerDialogProps) {
   const { project } = useDesk()
   const locale = useLocale()
   const [firstName, setFirstName] = useState(buyer?.firstName ?? '')
@@ -93,6 +95,7 @@ export function BuyerDialog({ buyer, onSaved, onClose }: BuyerDialogProps) {
       problem={problem}
       onAct={() => void save()}
       onClose={onClose}
+      {...(forPhone && { initialFocus: '[data-first]' })}
     >
       <div className={styles.fields}>
         <TextField
@@ -115,6 +118,7 @@ export function BuyerDialog({ buyer, onSaved, onClose }: BuyerDialogProps) {
         <>
           <TextArea
             label={m.desk_phones()}
+            data-first={forPhone || undefined}
             rows={2}
             maxLength={LINES_MAX}
             value={phones}
@@ -145,6 +149,9 @@ export function BuyerDialog({ buyer, onSaved, onClose }: BuyerDialogProps) {
             onChange={({ target }) => setMails(target.value)}
           />
         </div>
+      )}
+      {emailAddresses.length + phoneNumbers.length === 0 && (
+        <p className={styles.unreached}>{m.desk_unreached()}</p>
       )}
       {tried && wrongMail && (
         <p className={styles.wrong} role="alert">

@@ -28,7 +28,7 @@ interface BuyerPageProps {
 export function BuyerPage({ id, nothing }: BuyerPageProps) {
   const { project, inbox } = useDesk()
   const localised = useLocalised()
-  const [asks, setAsks] = useState<'merge' | 'edit'>()
+  const [asks, setAsks] = useState<'merge' | 'edit' | 'phone'>()
   const close = () => setAsks(undefined)
   const [loaded, again] = useLoaded(`${project.id}/${id}`, () =>
     browserApi().read('GET /api/v1/desk/projects/{projectId}/buyers/{id}', {
@@ -59,6 +59,14 @@ export function BuyerPage({ id, nothing }: BuyerPageProps) {
                   </li>
                 ))}
               </ul>
+              {buyer.contacts.length === 0 && (
+                <p className={styles.unreached}>
+                  {m.desk_unreached()}{' '}
+                  <Button look="primary" onClick={() => setAsks('phone')}>
+                    {m.desk_add_phone()}
+                  </Button>
+                </p>
+              )}
               <div className={styles.merge}>
                 <Button onClick={() => setAsks('edit')}>{m.desk_edit_buyer()}</Button>
                 <Button onClick={() => setAsks('merge')}>{m.desk_merge()}</Button>
@@ -73,7 +81,9 @@ export function BuyerPage({ id, nothing }: BuyerPageProps) {
               onWrite={(note) => addNote(buyer, note).then(again)}
             />
             {asks === 'merge' && <MergeDialog buyer={buyer} onMerged={again} onClose={close} />}
-            {asks === 'edit' && <BuyerDialog buyer={buyer} onSaved={again} onClose={close} />}
+            {(asks === 'edit' || asks === 'phone') && (
+              <BuyerDialog buyer={buyer} forPhone={asks === 'phone'} onSaved={again} onClose={close} />
+            )}
           </>
         )}
       </Loading>

@@ -54,6 +54,9 @@ export function BuyerContactFields({ value, tried, onChange }: BuyerContactField
         problem={tried && !isContact(value) ? m.desk_mail_wrong() : undefined}
         onChange={({ target }) => onChange({ ...value, mail: target.value })}
       />
+      {value.phone.trim() === '' && value.mail.trim() === '' && (
+        <p className={styles.unreached}>{m.desk_unreached()}</p>
+      )}
       <LanguageChoice value={value.localeId} onChange={(localeId) => onChange({ ...value, localeId })} />
     </div>
   )
