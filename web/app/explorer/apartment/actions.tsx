@@ -11,7 +11,7 @@ interface ActionsProps {
   apartment: Apartment
   /** Undefined for whoever has to ask for it. */
   price: number | undefined
-  /** Where others like it are, once it is sold. */
+  /** Where others like it are, once it is sold: nobody asks for this one then. */
   similarTo: string | undefined
   onCalculate: () => void
 }
@@ -39,13 +39,15 @@ export function Actions({ apartment, price, similarTo, onCalculate }: ActionsPro
       <Button className={styles.tool} aria-label={m.calculate_loan({ name })} onClick={onCalculate}>
         <Icon name="calculator" />
       </Button>
-      <Button
-        look={similarTo ? 'secondary' : 'primary'}
-        className={styles.ask}
-        onClick={() => openPanel({ name: 'ask', apartmentIds: [id], apartment })}
-      >
-        {price === undefined ? m.ask_for_price() : m.ask_about_apartment()}
-      </Button>
+      {!similarTo && (
+        <Button
+          look="primary"
+          className={styles.ask}
+          onClick={() => openPanel({ name: 'ask', apartmentIds: [id], apartment })}
+        >
+          {price === undefined ? m.ask_for_price() : m.ask_about_apartment()}
+        </Button>
+      )}
     </div>
   )
 }
