@@ -69,6 +69,8 @@ for (const { language, size, apartmentId } of [
       .first()
       .click()
     const dialog = page.getByRole('dialog')
+    // Its apartments are there.
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: words.hold48 }).click()
     await expect(page.getByText(words.heldFor(name, buyer))).toBeVisible()
 

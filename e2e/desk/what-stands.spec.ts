@@ -90,7 +90,7 @@ test('an enquiry is listed at each of its apartments, and found by their names [
   await workOnRiva(context, accounts)
   await page.goto(`/desk/1/apartments/${ASKED[0]}`)
   const asked = page.getByRole('region', { name: 'Asked for it' })
-  await expect(asked.getByRole('link', { name: 'Ana Listed' })).toBeVisible()
+  await expect(asked.getByRole('link', { name: 'Ana Listed', exact: true })).toBeVisible()
   await axeFindsNothing(page, 'asked for it')
   await page.goto(`/desk/1/apartments/${OTHER[0]}`)
   await expect(asked).toBeVisible()
