@@ -49,9 +49,10 @@ async function running(folder: string): Promise<Service | undefined> {
 async function start(folder: string, wishedPort?: number): Promise<Service> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(wishedPort)
+    // Compiling statements is off, as migrating turns it off for those who serve.
     const settings = [
       `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
-      `-c max_connections=200 -c shared_buffers=${sharedBuffersMb()}MB`,
+      `-c max_connections=200 -c shared_buffers=${sharedBuffersMb()}MB -c jit=off`,
     ].join(' ')
     const args = ['-D', dataOf(folder), '-l', join(folder, 'server.log'), '-w', '-o', settings, 'start']
     try {

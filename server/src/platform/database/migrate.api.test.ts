@@ -60,6 +60,18 @@ it('tells the roles how long a statement may take, in this database alone', asyn
   }
 })
 
+it('tells the roles that none of their statements is compiled, whatever PostgreSQL is set to', async () => {
+  const config = readConfig({ DATABASE_URL: databaseUrl })
+  await migrate(databaseUrl, config)
+  for (const url of [config.visitorUrl, config.memberUrl]) {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query("select setting, source from pg_settings where name = 'jit'")
+    await client.end()
+    expect(rows).toEqual([{ setting: 'off', source: 'database user' }])
+  }
+})
+
 async function timeoutAt(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()

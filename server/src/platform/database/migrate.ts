@@ -88,7 +88,8 @@ async function apply(client: Client, name: string): Promise<void> {
 
 /**
  * Roles are made without a password; the address that each comes by says which one it has. Their time for a statement is
- * the role's own in this database: a pooler in between takes no such wish from a connection (decision 170).
+ * the role's own in this database: a pooler in between takes no such wish from a connection (decision 170). So is that
+ * PostgreSQL compiles no statement of theirs: all are short, and compiling one takes longer than it runs.
  */
 async function tellRole(
   client: Client,
@@ -100,7 +101,7 @@ async function tellRole(
     await client.query(`alter role ${role} password ${client.escapeLiteral(decodeURIComponent(password))}`)
   const { rows } = await client.query<{ name: string }>('select current_database() as name')
   const database = client.escapeIdentifier(rows[0]?.name ?? '')
-  await client.query(
-    `alter role ${role} in database ${database} set statement_timeout = ${statementTimeoutMs}`,
-  )
+  const theirs = `alter role ${role} in database ${database} set`
+  await client.query(`${theirs} statement_timeout = ${statementTimeoutMs}`)
+  await client.query(`${theirs} jit = off`)
 }
