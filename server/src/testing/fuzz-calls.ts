@@ -10,8 +10,8 @@ import { type Identities, makeIdentities } from './identities.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { wellMade } from './what-creates.ts'
 
-/** For each call: what the gate has time for. Every night looks deeper, with FUZZ_RUNS. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
+/** For each call: what the gate has time for. Every night looks deeper, with FUZZ_RUNS: it begins with the same inputs. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 30)
 /** What authors write is one code for every kind of thing, and takes turns: each call is asked less, all together more. */
 const AUTHORED = /^\/(studio|masterplans)\b/
 const runsFor = ({ call }: Sample) => (AUTHORED.test(call.path) ? Math.ceil(RUNS / 6) : RUNS)
