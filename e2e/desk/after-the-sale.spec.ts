@@ -182,7 +182,7 @@ for (const { language, words } of [
     language: serbian,
     words: {
       add: 'Novi kupac',
-      none: /^Još nema načina da se dobije/,
+      none: /^Još nema kontakta/,
       phone: 'Dodajte telefon',
       save: 'Sačuvajte',
     },
