@@ -77,6 +77,13 @@ for (const language of LANGUAGES) {
     await expect(panel.getByText('800\u00a0€', { exact: true })).toBeVisible()
     await expect(panel.getByText(words.inAll)).toHaveCount(1)
 
+    // Wherever the caret falls beside the 0.
+    await rate.click({ position: { x: 3, y: 20 } })
+    await page.keyboard.type(decimal('3.5'))
+    await expect(rate).toHaveValue(decimal('3.5'))
+    await rate.fill('0')
+    await rate.blur()
+
     for (let step = 0; step < 3; step++) await plus.click()
     await expect(rate).toHaveValue(decimal('0.3'))
     await minus.click()

@@ -138,6 +138,16 @@ describe('a preview link', () => {
     await byHand(sql`update projects set publish = true where id = ${SAVSKI_VIDIK}`)
   })
 
+  it('changes nothing for the screens of staff that are open beside it [PUB-01]', async () => {
+    const { cookie } = await made({ projectId: SAVSKI_VIDIK, who: 'super_admin' })
+    const status = async (referer: string) =>
+      (await studio.server.ask(getBuilding, { id: 1 }, {}, { ...cookie, referer })).statusCode
+    expect(await status('http://localhost/masterplan/1')).toBe(404)
+    for (const path of ['/studio/1', '/rs/desk/1/reports?from=2026-01'])
+      expect(await status(`http://localhost${path}`), path).toBe(200)
+    expect(await status('no address')).toBe(404)
+  })
+
   it('shows prices only where an admin allowed it [PUB-01]', async () => {
     expect(refusal(await ask({ prices: true }))).toEqual([403, 'forbidden'])
     const prices = async (headers: Record<string, string>) =>

@@ -1,3 +1,4 @@
+import { isStaffScreen } from '@belvedere/domain/screens/account-screens'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -93,7 +94,16 @@ export function servePreviews(app: FastifyInstance, members: Kysely<Database>, p
   })
 }
 
-function tokenIn({ method, headers: { cookie = '' } }: FastifyRequest): string | undefined {
+function tokenIn(request: FastifyRequest): string | undefined {
+  const { method, headers } = request
+  const { cookie = '' } = headers
   if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (isOfStaff(request)) return undefined
   return IN_COOKIE.exec(cookie)?.[1]
+}
+
+/** Studio and desk show every project as it is, whichever preview is open in their browser beside them. */
+function isOfStaff({ url, headers: { referer = '' } }: FastifyRequest): boolean {
+  const asks = url.startsWith('/api/') ? URL.parse(referer)?.pathname : url.split('?', 1)[0]
+  return asks !== undefined && isStaffScreen(asks)
 }

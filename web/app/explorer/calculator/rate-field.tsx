@@ -62,6 +62,8 @@ export function RateField({ entered, onChange }: RateFieldProps) {
           value={draft ?? shown(rate, locale)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-message`}
+          // Written before a 0 that stays, 3.5 would pass 30 and end at the maximum.
+          onClick={({ currentTarget }) => rate === 0 && currentTarget.select()}
           onBlur={() => setDraft(undefined)}
           onChange={(event) => write(event.target.value)}
         />
