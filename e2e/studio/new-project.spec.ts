@@ -39,6 +39,7 @@ const WORDS = {
     projects: 'Your projects',
     part: 'A part of it',
     shown: 'On the site',
+    first: 'First',
     saved: /^Saved /,
     overview: 'Overview',
   },
@@ -70,6 +71,7 @@ const WORDS = {
     projects: 'Vaši projekti',
     part: 'Jedan deo',
     shown: 'Na sajtu',
+    first: 'Prvi',
     saved: /^Sačuvano /,
     overview: 'Pregled',
   },
@@ -175,7 +177,7 @@ for (const language of LANGUAGES) {
         .getByRole('radio', { name: words.building }),
     ).toBeChecked()
     await page.reload()
-    // What is on a picture can be said otherwise; what was made for it alone stays off the site.
+    // What is on a picture can be said otherwise; what was made for it alone goes.
     const second = page.getByRole('group', { name: words.shows('r2-back.jpg') })
     await second.getByRole('radio', { name: words.part }).check({ force: true })
     await expect(page.getByRole('banner').getByRole('status')).toHaveText(words.saved)
@@ -188,8 +190,20 @@ for (const language of LANGUAGES) {
     const made = page.getByRole('treeitem', { name: /^R2\b/ })
     await made.and(page.locator('[data-kind=buildings]')).click()
     await expect(page.getByRole('checkbox', { name: words.shown })).toBeChecked()
-    await made.and(page.locator('[data-kind=masterplans]')).click()
-    await expect(page.getByRole('checkbox', { name: words.shown })).not.toBeChecked()
+    await expect(made).toHaveCount(1)
+    // The site was taken for a building, and the building for the site: each goes where it belongs, before Publish.
+    await page.getByRole('link', { name: words.overview }).click()
+    const site = page.getByRole('group', { name: words.shows('site-park.jpg') })
+    await site.getByRole('radio', { name: words.building }).check({ force: true })
+    await second.getByRole('radio', { name: words.site }).check({ force: true })
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(words.saved)
+    await page.getByRole('link', { name: words.places }).click()
+    const seen = page.getByRole('main').getByRole('listitem')
+    await page.locator('[data-kind=buildings]').getByText('Site').click()
+    await expect(seen.getByText(words.first)).toHaveCount(1)
+    await expect(made).toHaveCount(0)
+    await page.locator('[data-kind=masterplans]').click()
+    await expect(seen.getByText(words.first)).toHaveCount(1)
     await page.getByRole('link', { name: words.overview }).click()
     await page.getByRole('button', { name: words.next }).click()
     await expect(page).toHaveTitle(words.import)

@@ -1,4 +1,4 @@
-import type { Fields, Kind } from '@belvedere/contract/authoring/things'
+import { type Fields, type Kind, LIVE_KINDS } from '@belvedere/contract/authoring/things'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { type Page, type PageAsked, pageOf } from '../../platform/database/paging.ts'
@@ -30,9 +30,14 @@ export async function readThings(
   const column = (field: string) => (field === 'status' ? 'status' : (columns[field] ?? 'id'))
   const sort = asked.sort ?? (columns.order ? 'order' : 'id')
   const conditions = Object.entries(asked.filters).map(([field, value]) => {
-    const at = sql.ref(`thing.${column(field)}`)
     // As everywhere in the contract, 0 is no parent.
-    return value === 0 && refers?.[field] ? sql<boolean>`${at} is null` : sql<boolean>`${at} = ${value}`
+    const is = value === 0 && refers?.[field] ? sql`is null` : sql`= ${value}`
+    if (LIVE_KINDS.includes(kind)) return sql<boolean>`${sql.ref(`thing.${column(field)}`)} ${is}`
+    // As authors have it: what waits to be moved lies where it was moved to.
+    const drafted = sql`select thing_id from drafts where kind = ${kind} and fields ? ${field}`
+    return sql<boolean>`thing.id in (
+      select id from ${sql.table(table)} where ${sql.ref(column(field))} ${is} and id not in (${drafted})
+      union all ${drafted} and (fields ->> ${field})::int ${is})`
   })
   const { items, meta } = await pageOf<{ row: Row }>(db, {
     from: table,

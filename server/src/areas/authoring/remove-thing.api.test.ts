@@ -113,6 +113,40 @@ describe('removing a masterplan', () => {
   })
 })
 
+describe('a camera view that waits to be moved', () => {
+  const makeTwo = async () => {
+    const one = await studio.add('buildings', { name: { 1: 'Before' }, masterplanId: 2 })
+    const other = await studio.add('buildings', { name: { 1: 'After' }, masterplanId: 2 })
+    const view = await studio.add('camera-views', { buildingId: one.id, publish: true })
+    await studio.change('camera-views', view.id, { buildingId: other.id })
+    return { one, other, view }
+  }
+  /** A building and its own point of interest: no view. */
+  const ALONE = 2
+
+  it('does not go with the place that it leaves, and waits for Publish as before [STU-08] [AUT-06]', async () => {
+    const { one, other, view } = await makeTwo()
+    expect((await studio.ask.remove('buildings', one, ALONE)).statusCode).toBe(200)
+    expect(await studio.get('camera-views', view.id)).toMatchObject({
+      buildingId: other.id,
+      publish: true,
+      draft: { fields: ['publish'] },
+    })
+    await studio.publish([{ kind: 'camera-views', id: view.id }])
+    expect(await studio.get('camera-views', view.id)).toMatchObject({ buildingId: other.id, draft: null })
+  })
+
+  it('stays where it is when the place that it would be moved to is removed [STU-08] [AUT-06]', async () => {
+    const { one, other, view } = await makeTwo()
+    expect((await studio.ask.remove('buildings', other, ALONE)).statusCode).toBe(200)
+    expect(await studio.get('camera-views', view.id)).toMatchObject({
+      buildingId: one.id,
+      draft: { fields: ['publish'] },
+    })
+    await studio.publish([{ kind: 'camera-views', id: view.id }])
+  })
+})
+
 describe('something else', () => {
   it('of another project is not removed from this one [AUT-06]', async () => {
     const elsewhere = await studio.server.owner

@@ -4,6 +4,7 @@ import { DatabaseError } from 'pg'
 import type { Database } from '../../platform/database/json-columns.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { discardDraftsOfNothing } from './drafts.ts'
+import { moveBack, moveOut } from './move-out.ts'
 import { lockThings } from './thing-queries.ts'
 import { THING_TABLES, type ThingTable } from './thing-tables.ts'
 
@@ -41,8 +42,10 @@ export async function removeThing(
 ): Promise<void> {
   const present = await lockThings(db, kind, projectId, [removal.id])
   if (!present.has(removal.id)) throw new Refused('not-found')
+  await moveOut(db, kind, projectId, removal.id)
   await removeRow(db, THING_TABLES[kind].table, projectId, removal)
   await discardDraftsOfNothing(db, projectId)
+  await moveBack(db, projectId)
 }
 
 /**

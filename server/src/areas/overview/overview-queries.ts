@@ -5,19 +5,19 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
 import type { Languages } from '../../platform/database/languages.ts'
 import { IS_DRAWN } from '../authoring/is-drawn.ts'
+import { POIS_NOW } from '../authoring/pois-now.ts'
 
 type At = { kind: 'masterplans' | 'buildings' | 'apartments'; id: number; mediaTypeId?: number }
 type Found = { count: number; names: string[]; at: At | null }
 
 const NAMES_MAX = 3
 
-const BUILDING_VIEW = sql.lit(POI_TYPES.building_apartment_view)
 const TILED = sql.lit(MEDIA_TYPES.poi_image_dzi)
 
 /** The pictures of a project's camera views, each with the building that it shows, if it shows one. */
 const PICTURES = sql`
-  select media.id, media.name, poi.building_id, poi.poi_type_id, media.project_id
-  from media join pois as poi on poi.id = media.poi_id
+  select media.id, media.name, poi.building_id, media.project_id
+  from media join ${POIS_NOW} as poi on poi.id = media.poi_id
   where media.media_type_id = ${TILED}`
 
 /** How many rows there are, the first few names of them, and where the first is. */
@@ -48,7 +48,7 @@ export const outlinesElsewhere = (db: Kysely<Database>, projectId: number) =>
     db,
     sql`
       select apartment.name, ${at('apartments', sql`apartment.id`)} from outlines as outline
-      join (${PICTURES}) as picture on picture.id = outline.media_id and picture.poi_type_id = ${BUILDING_VIEW}
+      join (${PICTURES}) as picture on picture.id = outline.media_id
       join pois as poi on poi.id = outline.poi_id
       join apartments as apartment on apartment.id = poi.apartment_id
       where outline.project_id = ${projectId} and apartment.building_id <> picture.building_id and ${IS_DRAWN}`,
@@ -168,7 +168,7 @@ export async function waitingDrafts(db: Kysely<Database>, projectId: number): Pr
     from drafts as draft
     left join outlines as outline on draft.kind = 'outlines' and outline.id = draft.thing_id
     left join media on media.id = case draft.kind when 'media' then draft.thing_id else outline.media_id end
-    left join pois as poi on poi.id =
+    left join ${POIS_NOW} as poi on poi.id =
       case when draft.kind in ('camera-views', 'info-points') then draft.thing_id else media.poi_id end
     left join apartments as apartment on apartment.id = poi.apartment_id
     left join pois as leads on leads.id = outline.poi_id
@@ -189,11 +189,10 @@ export async function buildingFaces(db: Kysely<Database>, projectId: number): Pr
   const { rows } = await sql<BuildingFace>`
     select building.id, coalesce(draft.fields -> 'name', building.name) as name, (
       select jsonb_build_object('id', media.id, 'revision', media.revision)
-      from pois as poi
-      left join drafts as moved on moved.kind = 'camera-views' and moved.thing_id = poi.id
+      from ${POIS_NOW} as poi
       join media on media.poi_id = poi.id and media.media_type_id = ${TILED}
-      where poi.building_id = building.id and poi.poi_type_id = ${BUILDING_VIEW}
-      order by coalesce((moved.fields ->> 'order')::int, poi.sort_order), poi.id, media.sort_order, media.id limit 1
+      where poi.building_id = building.id
+      order by poi.sort_order, poi.id, media.sort_order, media.id limit 1
     ) as picture
     from buildings as building
     left join drafts as draft on draft.kind = 'buildings' and draft.thing_id = building.id

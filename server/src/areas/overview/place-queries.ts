@@ -2,6 +2,7 @@ import { MEDIA_TYPES } from '@belvedere/domain/content/media-types'
 import { POI_TYPES } from '@belvedere/domain/content/poi-types'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/json-columns.ts'
+import { POIS_NOW } from '../authoring/pois-now.ts'
 
 export type PlaceRow = {
   kind: 'masterplans' | 'buildings' | 'apartments'
@@ -28,10 +29,10 @@ export async function placeRows(db: Kysely<Database>, projectId: number): Promis
       where project_id = ${projectId} and media_type_id = ${sql.lit(MEDIA_TYPES.poi_image)}
       group by poi_id
     ), views as (
-      select parent_id as poi_id, count(*)::int as count from pois
+      select building_id, masterplan_id, count(*)::int as count from ${POIS_NOW} as poi
       where project_id = ${projectId}
         and poi_type_id in (${sql.lit(masterplan_camera_view)}, ${sql.lit(building_apartment_view)})
-      group by parent_id
+      group by building_id, masterplan_id
     )
     select
       case poi.poi_type_id when ${sql.lit(masterplan)} then 'masterplans' when ${sql.lit(building)} then 'buildings'
@@ -42,7 +43,7 @@ export async function placeRows(db: Kysely<Database>, projectId: number): Promis
     from pois as poi
     left join drawn on drawn.poi_id = poi.id
     left join plans on plans.poi_id = poi.id
-    left join views on views.poi_id = poi.id
+    left join views on views.building_id = poi.building_id or views.masterplan_id = poi.masterplan_id
     where poi.project_id = ${projectId}
       and poi.poi_type_id in (${sql.lit(masterplan)}, ${sql.lit(building)}, ${sql.lit(apartment)})
     order by poi.poi_type_id, poi.id`.execute(db)

@@ -40,3 +40,28 @@ it('counts what waits for Publish as its author sees it [PLC-01]', async () => {
   expect(find(await places(), 'buildings', 1)?.outlines).toBe((before?.outlines ?? 0) - 1)
   expect(viewId).toBeGreaterThan(0)
 })
+
+it('has a camera view where it waits to be moved to, before Publish [STU-08] [PLC-01]', async () => {
+  const { id } = await studio.add('camera-views', { masterplanId: 1, publish: true })
+  const listed = async (filter: Record<string, number>) =>
+    (await studio.ask.list('camera-views', filter))
+      .json()
+      .data.some((view: { attributes: { id: number } }) => view.attributes.id === id)
+  const seen = async () => ({
+    onSite: await listed({ 'filter[masterplanId]': 1 }),
+    onBuilding: await listed({ 'filter[buildingId]': 2 }),
+    nowhere: await listed({ 'filter[buildingId]': 0 }),
+  })
+  const views = async () => {
+    const all = await places()
+    return [find(all, 'masterplans', 1)?.views ?? 0, find(all, 'buildings', 2)?.views ?? 0]
+  }
+  const [site = 0, building = 0] = await views()
+  expect(await seen()).toEqual({ onSite: true, onBuilding: false, nowhere: true })
+  await studio.change('camera-views', id, { masterplanId: null, buildingId: 2 })
+  expect(await seen()).toEqual({ onSite: false, onBuilding: true, nowhere: false })
+  expect(await views()).toEqual([site - 1, building + 1])
+  await studio.publish([{ kind: 'camera-views', id }])
+  expect(await seen()).toEqual({ onSite: false, onBuilding: true, nowhere: false })
+  expect(await views()).toEqual([site - 1, building + 1])
+})
