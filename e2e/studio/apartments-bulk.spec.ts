@@ -29,6 +29,7 @@ test('many at once: prices by per cent, shown before, one action, one undo [APT-
   const after = names.map((name) => Math.round(((before.get(name)?.price ?? 0) * 1.02) / 500) * 500)
   await expect(panel.getByRole('status')).toContainText(`Lowest ${Math.min(...after).toLocaleString('en')}`)
   await expect(panel.getByRole('status')).toContainText(`highest ${Math.max(...after).toLocaleString('en')}`)
+  await expect(panel.getByRole('status')).toContainText('live at once')
   await axeFindsNothing(page)
   await panel.getByRole('button', { name: 'Change 3 prices' }).click()
 
@@ -41,7 +42,7 @@ test('many at once: prices by per cent, shown before, one action, one undo [APT-
 
   await bar.getByRole('button', { name: 'Change price…' }).click()
   await panel.getByRole('radio', { name: 'By €' }).check({ force: true })
-  await panel.getByLabel('By €').last().fill('-1500')
+  await panel.getByLabel('By €').last().fill('-1.500')
   const lower = names.map((name) => Math.round(((before.get(name)?.price ?? 0) - 1_500) / 500) * 500)
   await expect(panel.getByRole('status')).toContainText(`Lowest ${Math.min(...lower).toLocaleString('en')}`)
   await panel.getByRole('button', { name: 'Change 3 prices' }).click()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatWhole, parseWhole, readEuros } from './whole-number.ts'
+import { formatWhole, parseWhole, readAmount, readEuros } from './whole-number.ts'
 
 it.each([
   ['243,500', 243_500],
@@ -30,4 +30,13 @@ it.each([
   ['31.60.0', undefined],
 ] as const)('reads the amount %j as %i euros, in the way of either language [RSV-01]', (text, euros) => {
   expect(readEuros(text)).toBe(euros)
+})
+
+it.each([
+  ['-5.000', -5000],
+  ['−5,000 €', -5000],
+  ['-12,50', -12.5],
+  ['300.000', 300_000],
+] as const)('reads the amount %j as %d, also where it is less [APT-02]', (text, amount) => {
+  expect(readAmount(text)).toBe(amount)
 })

@@ -14,9 +14,15 @@ export function parseWhole(text: string): number {
   return Number(text.replaceAll(/\D/g, '').slice(0, DIGITS_MAX))
 }
 
-/** An amount as people write it, `31.600,00` or `31,600.00 €`, in whole euros; undefined for what is none. */
-export function readEuros(text: string): number | undefined {
+/** An amount as people write it, `31.600,00` or `-31,600.50 €`; undefined for what is none. */
+export function readAmount(text: string): number | undefined {
   // A separator before three digits is one of thousands, whichever it is: read that way it is more.
   const readings = NUMBER_FORMATS.flatMap((format) => readNumber(text, format) ?? [])
-  return readings.length === 0 ? undefined : Math.round(Math.max(...readings))
+  return readings.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0]
+}
+
+/** The same in whole euros. */
+export function readEuros(text: string): number | undefined {
+  const amount = readAmount(text)
+  return amount === undefined ? undefined : Math.round(amount)
 }

@@ -5,6 +5,7 @@ import {
   pricesAfter,
 } from '@belvedere/domain/sales/change-prices'
 import { formatMoney } from '@belvedere/domain/sales/money'
+import { readAmount } from '@belvedere/domain/sales/whole-number'
 import { useState } from 'react'
 import { measureWords } from '../../i18n/number-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -36,7 +37,12 @@ export function BulkPrice({ chosen, onChange, onClose }: BulkPriceProps) {
   const [text, setText] = useState('')
   const [rounded, setRounded] = useState(() => areRounded(chosen))
   const [sure, setSure] = useState(false)
-  const value = text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s€%]/g, '').replace(',', '.'))
+  // Of money, a separator before three digits is one of thousands; no percentage has any.
+  const read =
+    by === 'percent'
+      ? Number(text.replaceAll(/[\s%]/g, '').replace(',', '.') || Number.NaN)
+      : readAmount(text)
+  const value = read ?? Number.NaN
   const after = pricesAfter(chosen, { by, value }, { rounded })
   const isLarge = after.percent > ASK_ABOVE_PERCENT
   const count = after.changed.length
@@ -98,6 +104,7 @@ export function BulkPrice({ chosen, onChange, onClose }: BulkPriceProps) {
           {!Number.isNaN(value) && after.without > 0 && (
             <p>{m.studio_price_without({ count: after.without })}</p>
           )}
+          <p>{m.studio_price_live()}</p>
         </div>
         {isLarge && count > 0 && (
           <div className={styles.large}>
