@@ -48,7 +48,7 @@ export async function moveBack(db: Transaction<Database>, projectId: number): Pr
       jsonb_build_object('masterplanId', poi.masterplan_id, 'buildingId', poi.building_id,
         'apartmentId', poi.apartment_id) as fields
     from drafts as draft join pois as poi on poi.id = draft.thing_id
-    where draft.project_id = ${projectId} and draft.kind in ('camera-views', 'info-points') 
+    where draft.project_id = ${projectId} and draft.kind in ('camera-views', 'info-points')
       and draft.fields ?| ${PLACES}
       and not exists (select from masterplans where id = (draft.fields ->> 'masterplanId')::int)
       and not exists (select from buildings where id = (draft.fields ->> 'buildingId')::int)

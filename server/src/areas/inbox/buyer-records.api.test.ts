@@ -16,6 +16,16 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.clear())
 
+/** As an agent, once. */
+const ask = (call: typeof claimApartment | typeof joinWaitingList, id: number, body: object) =>
+  desk.server.ask(
+    call,
+    { projectId: RIVA, id },
+    {},
+    { ...desk.people.sales_agent.headers, 'idempotency-key': randomUUID() },
+    body,
+  )
+
 describe('a buyer is one record [INB-03]', () => {
   it('by the same address or the same number, however it is written', async () => {
     const first = await makeBuyerRecord(desk.server, {
@@ -155,14 +165,6 @@ describe('a buyer is one record [INB-03]', () => {
       emailAddress: 'marko@mail.example',
       lastName: 'Marić',
     })
-    const ask = (call: typeof claimApartment | typeof joinWaitingList, id: number, body: object) =>
-      desk.server.ask(
-        call,
-        { projectId: RIVA, id },
-        {},
-        { ...desk.people.sales_agent.headers, 'idempotency-key': randomUUID() },
-        body,
-      )
     expect(
       (await ask(claimApartment, 1005, { kind: 'hold', buyer: 'Milica', buyerId: milica.buyerId }))
         .statusCode,
@@ -206,14 +208,6 @@ describe('a buyer is one record [INB-03]', () => {
       emailAddress: 'ljubo@mail.example',
       lastName: 'Đorđević',
     })
-    const ask = (call: typeof claimApartment | typeof joinWaitingList, id: number, body: object) =>
-      desk.server.ask(
-        call,
-        { projectId: RIVA, id },
-        {},
-        { ...desk.people.sales_agent.headers, 'idempotency-key': randomUUID() },
-        body,
-      )
     for (const reply of [
       await ask(claimApartment, 1005, { kind: 'hold', buyer: 'Ljubiša', buyerId: walkedIn }),
       await ask(claimApartment, 1006, { kind: 'hold', buyer: 'Somebody' }),
